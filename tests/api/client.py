@@ -48,15 +48,15 @@ class NoOne:
 class Answered:
     status: int
     headers: dict[str, str]
-    told: Any
+    json: Any
 
     @property
     def code(self) -> str:
-        return str(self.told["code"])
+        return str(self.json["code"])
 
     @property
     def version(self) -> int:
-        return int(self.told["version"])
+        return int(self.json["version"])
 
 
 def key_of(name: str) -> str:
@@ -115,11 +115,11 @@ class Client:
         return self.post("/api/tables", {**asked, "seats": [{"kind": "me", "name": self.name}, *seats]}, key)
 
     def join(self, made: Answered, **told: Any) -> Answered:
-        code = made.told["links"]["join"].split("=")[1]
-        return self.post(f"/api/tables/{made.told['id']}/seats", {"name": self.name, "join": code, **told})
+        code = made.json["links"]["join"].split("=")[1]
+        return self.post(f"/api/tables/{made.json['id']}/seats", {"name": self.name, "join": code, **told})
 
     def view(self, table: str) -> Any:
-        return self.get(f"/api/tables/{table}").told
+        return self.get(f"/api/tables/{table}").json
 
     def play(self, table: str, move: Any, seen: int | None = None, key: str | None = None) -> Answered:
         version = self.view(table)["version"] if seen is None else seen
@@ -136,13 +136,13 @@ def check(request: HttpRequest, answered: Answered) -> None:
     schema = described(request, answered)
     check_described_headers(request, answered)
     if schema is None:
-        assert answered.told is None, "a body where none is described"
+        assert answered.json is None, "a body where none is described"
     else:
-        problem = known(schema).mismatch(answered.told)
+        problem = known(schema).mismatch(answered.json)
         assert problem is None, f"{answered.status}: {problem}"
     if answered.status >= 400:
-        assert answered.told["status"] == answered.status
-        assert answered.told["detail"].endswith("."), "a sentence"
+        assert answered.json["status"] == answered.status
+        assert answered.json["detail"].endswith("."), "a sentence"
 
 
 def operation_of(request: HttpRequest) -> Any:
@@ -157,7 +157,7 @@ def described(request: HttpRequest, answered: Answered) -> Any:
     if not operation:
         assert answered.status in (404, 405, 204), f"{answered.status} is no answer to an unknown call"
         return None if answered.status == 204 else PROBLEM
-    assert str(answered.status) in operation["responses"], f"{answered.status} is not described: {answered.told}"
+    assert str(answered.status) in operation["responses"], f"{answered.status} is not described: {answered.json}"
     content = operation["responses"][str(answered.status)].get("content")
     if content is None:
         return None

@@ -43,7 +43,7 @@ def test_an_unknown_path_is_404(watcher: Client, path: str) -> None:
     for method in ("GET", "POST", "DELETE", "HEAD"):
         answered = watcher.ask(method, path)
         assert answered.status == 404
-        assert answered.told["code"] == "unknown"
+        assert answered.json["code"] == "unknown"
 
 
 @pytest.mark.parametrize(
@@ -138,15 +138,15 @@ def test_requests_in_two_threads_do_not_mix(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(chalice_app.app, "middleware_handlers", [*chalice_app.app.middleware_handlers, (meet, "http")])
     with ThreadPoolExecutor(2) as threads:
         made = list(threads.map(lambda name: Client(name).make(), ["Ann", "Bob"]))
-    assert [answered.told["view"]["seats"][0]["name"] for answered in made] == ["Ann", "Bob"]
+    assert [answered.json["view"]["seats"][0]["name"] for answered in made] == ["Ann", "Bob"]
 
 
 def test_the_scheduled_function_wakes_due_tables(ann: Client, time: Time) -> None:
-    table = ann.make().told["id"]
+    table = ann.make().json["id"]
     time.pass_hours(73)
     assert chalice_app.wake(scheduled_event(), Context()) == 1
     time.now -= 3_600_000
-    assert ann.get(f"/api/tables/{table}", since=0).told["happened"][0]["kind"] == "timed-out"
+    assert ann.get(f"/api/tables/{table}", since=0).json["happened"][0]["kind"] == "timed-out"
 
 
 def test_a_table_that_cannot_be_woken_is_logged_without_its_id(
@@ -155,7 +155,7 @@ def test_a_table_that_cannot_be_woken_is_logged_without_its_id(
     def break_down(club: Any, table: str) -> None:
         raise RuntimeError(table)
 
-    table = ann.make().told["id"]
+    table = ann.make().json["id"]
     time.pass_hours(73)
     monkeypatch.setattr(logging.getLogger("mulligan-club"), "propagate", True)
     monkeypatch.setattr(sys.modules["chalicelib.upkeep.wake"], "_play_on", break_down)

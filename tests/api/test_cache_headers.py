@@ -63,7 +63,7 @@ def test_replies_without_a_key_may_be_cached() -> None:
 
 def test_finished_and_constant_data_is_cached_longer(ann: Client, watcher: Client) -> None:
     """Without a key. While the game is on, for one second."""
-    table = ann.make(BOT).told["id"]
+    table = ann.make(BOT).json["id"]
 
     def seconds(path: str, **query: Any) -> str:
         return watcher.get(path, **query).headers["Cache-Control"].partition("=")[2]
@@ -86,7 +86,7 @@ def test_errors_are_never_cached() -> None:
 def test_no_reply_to_a_player_during_a_game_is_cacheable(ann: Client, bob: Client) -> None:
     """For successful replies; the tests' client checks every other reply."""
     made = ann.make(OPEN)
-    table = made.told["id"]
+    table = made.json["id"]
     at = f"/api/tables/{table}"
     granted = [made, bob.join(made), ann.post(f"{at}/messages", {"text": "Fore!"}, new_key())]
     granted += [ann.get(path) for path in (at, f"{at}/messages", "/api/me/tables", "/api/games", "/api/courses", "/api/health")]
@@ -94,7 +94,7 @@ def test_no_reply_to_a_player_during_a_game_is_cacheable(ann: Client, bob: Clien
     granted += [ann.post("/api/courses", {"name": "Links", "holes": [{"par": 3, "yards": 150}] * 9})]
     granted += [ann.get(at, since=ann.view(table)["version"])]
     granted += [bob.post(f"{at}/leave")]
-    alone = ann.make(BOT).told["id"]
+    alone = ann.make(BOT).json["id"]
     granted += [ann.post(f"/api/tables/{alone}/start")]
     play_out(ann, alone)
     granted += [ann.get(f"/api/tables/{alone}"), ann.get(f"/api/tables/{alone}/replay"), bob.get(f"/api/tables/{alone}/replay")]

@@ -30,26 +30,26 @@ def test_the_new_key_opens_everything_of_the_player(ann: Client, bob: Client) ->
     over = finished(ann, bob)
     subscribe(ann)
     ann.post("/api/me/notifications", {"webhook": HOOK})
-    table, me = made.told["id"], player_id(ann.key)
-    before = [ann.get(path).told for path in ("/api/me/tables", "/api/me/notifications", "/api/me/settings")]
-    assert (change(ann, "New Ann").status, change(ann, "New Ann").told) == (200, {"player": me})
+    table, me = made.json["id"], player_id(ann.key)
+    before = [ann.get(path).json for path in ("/api/me/tables", "/api/me/notifications", "/api/me/settings")]
+    assert (change(ann, "New Ann").status, change(ann, "New Ann").json) == (200, {"player": me})
     new = Client("New Ann")
-    assert [new.get(path).told for path in ("/api/me/tables", "/api/me/notifications", "/api/me/settings")] == before
+    assert [new.get(path).json for path in ("/api/me/tables", "/api/me/notifications", "/api/me/settings")] == before
     view = new.view(table)
     assert (view["me"], view["you"], view["seats"][0]["player"]) == (me, 0, me)
     assert new.play(table, {"kind": "roll"}, seen=view["version"]).status == 200
     assert new.view(over)["you"] == 0
-    assert new.get(f"/api/players/{me}").told["rounds"] == 1
+    assert new.get(f"/api/players/{me}").json["rounds"] == 1
 
 
 def test_a_move_sent_with_the_old_key_can_be_repeated_with_the_new_one(ann: Client, bob: Client) -> None:
     made = ann.make(OPEN)
     bob.join(made)
-    table, seen = made.told["id"], ann.view(made.told["id"])["version"]
+    table, seen = made.json["id"], ann.view(made.json["id"])["version"]
     first = ann.play(table, {"kind": "roll"}, seen=seen, key="sent-before")
     change(ann, "New Ann")
     again = Client("New Ann").play(table, {"kind": "roll"}, seen=seen, key="sent-before")
-    assert (again.told["version"], again.headers["Idempotency-Replayed"]) == (first.told["version"], "true")
+    assert (again.json["version"], again.headers["Idempotency-Replayed"]) == (first.json["version"], "true")
 
 
 @pytest.mark.parametrize("replaced_one", [False, True])
@@ -62,7 +62,7 @@ def test_the_old_key_can_neither_read_nor_write(
         change(Client("Young Ann"), "Ann")
     made = ann.make(OPEN)
     bob.join(made)
-    table = made.told["id"]
+    table = made.json["id"]
     known = service.keys
     if remembered:
         ann.play(table, {"kind": "roll"}, seen=ann.view(table)["version"])
@@ -112,8 +112,8 @@ def test_a_refusal_reads_the_key_again(ann: Client, bob: Client, service: Servic
 
     monkeypatch.setattr(service.club.store, "get", late)
     service.keys = None
-    assert Client("New Ann").view(made.told["id"])["you"] == 0
-    assert Client("Nobody").get(f"/api/tables/{made.told['id']}").code == "not-your-seat"
+    assert Client("New Ann").view(made.json["id"])["you"] == 0
+    assert Client("Nobody").get(f"/api/tables/{made.json['id']}").code == "not-your-seat"
 
 
 def test_invalid_changes_are_refused(ann: Client, bob: Client, watcher: Client) -> None:
@@ -177,5 +177,5 @@ def test_daily_limits_stay_with_the_player(ann: Client, service: Service) -> Non
             ann = Client("New Ann")
         made = ann.make(OPEN)
         assert made.status == 201
-        ann.post(f"/api/tables/{made.told['id']}/leave")
+        ann.post(f"/api/tables/{made.json['id']}/leave")
     assert ann.make(OPEN).code == "too-many"

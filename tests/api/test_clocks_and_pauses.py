@@ -27,14 +27,14 @@ def deadline(client: Client, table: str) -> str:
 def sit(ann: Client, bob: Client, **wanted: Any) -> str:
     made = ann.make(OPEN, **wanted)
     assert bob.join(made).status == 201
-    return str(made.told["id"])
+    return str(made.json["id"])
 
 
 # ── making ──
 
 
 def test_a_table_can_have_a_time_bank_and_hours_off(ann: Client) -> None:
-    view = ann.make(BOT, bank=BANK, off=["weekends", "nights", "nights"]).told["view"]
+    view = ann.make(BOT, bank=BANK, off=["weekends", "nights", "nights"]).json["view"]
     assert view["clock_hours"] is None
     assert view["pace"] == {
         "bank": BANK,
@@ -48,7 +48,7 @@ def test_a_table_can_have_a_time_bank_and_hours_off(ann: Client) -> None:
 
 
 def test_a_table_without_them_says_so(ann: Client) -> None:
-    pace = ann.make(BOT).told["view"]["pace"]
+    pace = ann.make(BOT).json["view"]["pace"]
     assert (pace["bank"], pace["off"], pace["pause"], pace["seats"][0]["left"]) == (None, [], None, None)
 
 
@@ -67,17 +67,17 @@ def test_a_table_without_them_says_so(ann: Client) -> None:
 @pytest.mark.rule("G-10")
 def test_impossible_clocks_are_refused_with_the_reason(ann: Client, wanted: dict[str, Any], told: str) -> None:
     answered = ann.make(OPEN, **wanted)
-    assert (*refusal(answered), answered.told["detail"]) == (422, "options", told)
+    assert (*refusal(answered), answered.json["detail"]) == (422, "options", told)
 
 
 @pytest.mark.parametrize("least_or_most", [{"hours": 1, "back": 0.1}, {"hours": 1344, "back": 72}])
 def test_the_limits_of_a_time_bank_are_allowed(ann: Client, least_or_most: dict[str, float]) -> None:
-    assert ann.make(OPEN, bank=least_or_most, clock_hours=None).told["view"]["pace"]["bank"] == least_or_most
+    assert ann.make(OPEN, bank=least_or_most, clock_hours=None).json["view"]["pace"]["bank"] == least_or_most
 
 
 def test_a_repeated_key_with_another_clock_is_refused(ann: Client) -> None:
     first = ann.make(OPEN, key="a key of mine", bank=BANK)
-    assert ann.make(OPEN, key="a key of mine", bank=BANK).told["id"] == first.told["id"]
+    assert ann.make(OPEN, key="a key of mine", bank=BANK).json["id"] == first.json["id"]
     assert refusal(ann.make(OPEN, key="a key of mine")) == (422, "key-reused")
     assert refusal(ann.make(OPEN, key="a key of mine", bank=BANK, off=["nights"])) == (422, "key-reused")
 
@@ -87,15 +87,15 @@ def test_a_repeated_key_with_another_clock_is_refused(ann: Client) -> None:
 
 def test_a_pause_by_agreement(ann: Client, bob: Client, time: Time) -> None:
     at = f"/api/tables/{sit(ann, bob)}"
-    asked = ann.post(f"{at}/pause").told["pace"]["pause"]
+    asked = ann.post(f"{at}/pause").json["pace"]["pause"]
     assert asked == {"by": 0, "asked": "2026-05-28T20:26:40Z", "agreed": [0], "since": None, "until": None}
-    paused = bob.post(f"{at}/pause", {}).told
+    paused = bob.post(f"{at}/pause", {}).json
     assert paused["pace"]["pause"]["until"] == "2026-06-25T20:26:40Z"
-    assert [event["kind"] for event in bob.get(at, since=paused["version"] - 1).told["happened"]] == [
+    assert [event["kind"] for event in bob.get(at, since=paused["version"] - 1).json["happened"]] == [
         "pause-agreed",
         "paused",
     ]
-    assert ann.post(f"{at}/resume").told["pace"]["pause"] is None
+    assert ann.post(f"{at}/resume").json["pace"]["pause"] is None
     ann.post(f"{at}/pause")
     bob.post(f"{at}/resume")
     slow = ann.post(f"{at}/pause")
@@ -104,7 +104,7 @@ def test_a_pause_by_agreement(ann: Client, bob: Client, time: Time) -> None:
 
 def test_a_nudge(ann: Client, bob: Client, watcher: Client, time: Time) -> None:
     at = f"/api/tables/{sit(ann, bob)}"
-    assert bob.post(f"{at}/nudge", {"seat": 0}).told["pace"]["seats"][0]["nudged"] == "2026-05-28T20:26:40Z"
+    assert bob.post(f"{at}/nudge", {"seat": 0}).json["pace"]["seats"][0]["nudged"] == "2026-05-28T20:26:40Z"
     time.pass_hours(1)
     assert refusal(bob.post(f"{at}/nudge", {"seat": 0})) == (429, "slow-down")
     assert refusal(ann.post(f"{at}/nudge", {"seat": 0})) == (409, "not-now")
@@ -115,31 +115,31 @@ def test_a_nudge(ann: Client, bob: Client, watcher: Client, time: Time) -> None:
 
 def test_nobody_sees_who_muted_nudges(ann: Client, bob: Client) -> None:
     table = sit(ann, bob)
-    before = bob.get(f"/api/tables/{table}").told
-    assert ann.post("/api/me/nudges", {"on": False}).told["nudges"] is False
-    assert bob.get(f"/api/tables/{table}").told == before
+    before = bob.get(f"/api/tables/{table}").json
+    assert ann.post("/api/me/nudges", {"on": False}).json["nudges"] is False
+    assert bob.get(f"/api/tables/{table}").json == before
     assert bob.post(f"/api/tables/{table}/nudge", {"seat": 0}).status == 200
-    assert ann.post("/api/me/nudges", {"on": True}).told["nudges"] is True
+    assert ann.post("/api/me/nudges", {"on": True}).json["nudges"] is True
 
 
 # ── what one says for all one's tables ──
 
 
 def test_a_new_player_has_the_default_settings(ann: Client) -> None:
-    assert ann.get("/api/me/settings").told == {"player": ME, "hours": None, "hours_said": False, "away": None, "nudges": True}
+    assert ann.get("/api/me/settings").json == {"player": ME, "hours": None, "hours_said": False, "away": None, "nudges": True}
 
 
 def test_hours_are_copied_to_the_tables_where_they_matter(ann: Client, bob: Client, time: Time) -> None:
     table = sit(ann, bob, off=["nights"], clock_hours=2)
     sit(ann, bob)
     assert deadline(bob, table) == "2026-05-28T22:26:40Z"
-    assert ann.post("/api/me/hours", {"hours": BERLIN}).told == {"player": ME, "tables": [table], "cursor": None}
+    assert ann.post("/api/me/hours", {"hours": BERLIN}).json == {"player": ME, "tables": [table], "cursor": None}
     assert deadline(bob, table) == "2026-05-29T07:00:00Z", "two hours after seven o'clock in Berlin"
-    assert ann.get("/api/me/settings").told["hours"] == BERLIN
+    assert ann.get("/api/me/settings").json["hours"] == BERLIN
     assert refusal(ann.post("/api/me/hours", {"hours": None})) == (429, "slow-down")
     time.now += DAY
     ann.post("/api/me/hours", {"hours": None})
-    told = ann.get("/api/me/settings").told
+    told = ann.get("/api/me/settings").json
     assert (told["hours"], told["hours_said"]) == (None, True), "all count, and that was said"
 
 
@@ -159,8 +159,8 @@ def test_hours_are_copied_to_the_tables_where_they_matter(ann: Client, bob: Clie
 )
 def test_invalid_hours_are_refused(ann: Client, hours: dict[str, str], told: str) -> None:
     answered = ann.post("/api/me/hours", {"hours": {**BERLIN, **hours}})
-    assert (*refusal(answered), answered.told["detail"]) == (422, "hours", told)
-    assert ann.get("/api/me/settings").told["hours"] is None
+    assert (*refusal(answered), answered.json["detail"]) == (422, "hours", told)
+    assert ann.get("/api/me/settings").json["hours"] is None
 
 
 @pytest.mark.parametrize("to", ["22:01", "10:00"])
@@ -170,14 +170,14 @@ def test_nights_of_one_minute_to_twelve_hours_are_allowed(ann: Client, to: str) 
 
 def test_an_absence_is_copied_to_all_tables_and_shown_there(ann: Client, bob: Client, time: Time) -> None:
     table = sit(ann, bob)
-    assert ann.post("/api/me/away", {"until": "2026-06-04T08:00:00Z"}).told == {"player": ME, "tables": [table], "cursor": None}
+    assert ann.post("/api/me/away", {"until": "2026-06-04T08:00:00Z"}).json == {"player": ME, "tables": [table], "cursor": None}
     assert bob.view(table)["pace"]["seats"][0]["away"] == "2026-06-04T08:00:00Z"
-    assert ann.get("/api/me/settings").told["away"] == "2026-06-04T08:00:00Z"
+    assert ann.get("/api/me/settings").json["away"] == "2026-06-04T08:00:00Z"
     ann.post("/api/me/away", {"until": None})
     assert bob.view(table)["pace"]["seats"][0]["away"] is None
     ann.post("/api/me/away", {"until": "2026-06-04T08:00:00Z"})
     time.now += 30 * DAY
-    assert ann.get("/api/me/settings").told["away"] is None, "that was then"
+    assert ann.get("/api/me/settings").json["away"] is None, "that was then"
 
 
 @pytest.mark.parametrize(
@@ -193,7 +193,7 @@ def test_an_absence_is_copied_to_all_tables_and_shown_there(ann: Client, bob: Cl
 )
 def test_an_impossible_absence_is_refused(ann: Client, until: str, told: str) -> None:
     answered = ann.post("/api/me/away", {"until": until})
-    assert (*refusal(answered), answered.told["detail"]) == (422, "away", told)
+    assert (*refusal(answered), answered.json["detail"]) == (422, "away", told)
 
 
 @pytest.mark.parametrize("body", [{}, {"until": 3}, {"until": None, "cursor": 4}])
@@ -204,6 +204,6 @@ def test_unreadable_bodies_are_malformed(ann: Client, body: dict[str, Any]) -> N
 
 def test_settings_are_private(ann: Client, bob: Client, watcher: Client) -> None:
     ann.post("/api/me/hours", {"hours": BERLIN})
-    assert bob.get("/api/me/settings").told["hours"] is None
+    assert bob.get("/api/me/settings").json["hours"] is None
     for answered in (watcher.get("/api/me/settings"), watcher.post("/api/me/away", {"until": None})):
         assert refusal(answered) == (401, "no-key")

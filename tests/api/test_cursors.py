@@ -90,7 +90,7 @@ def by_unknown_signer(listed: str, place: str) -> str:
 
 @pytest.mark.parametrize("place", ["x", "-1", "", "1_0", "9" * 300, "٣"])
 def test_cursors_cannot_be_forged(ann: Client, place: str) -> None:
-    table = ann.make(OPEN).told["id"]
+    table = ann.make(OPEN).json["id"]
     lists = {
         "/api/games": "games",
         "/api/courses": "courses",
@@ -103,7 +103,7 @@ def test_cursors_cannot_be_forged(ann: Client, place: str) -> None:
         for cursor in (forged(listed, place), by_unknown_signer(listed, place)):
             refused = ann.get(path, cursor=cursor)
             assert (refused.status, refused.code) == (400, "malformed"), path
-            assert refused.told["detail"].endswith("Start again without one.")
+            assert refused.json["detail"].endswith("Start again without one.")
     for path, said in (("/api/me/hours", {"hours": None}), ("/api/me/away", {"until": None})):
         refused = ann.post(path, {**said, "cursor": by_unknown_signer("hours of Ann", place)[:64]})
         assert (refused.status, refused.code) == (400, "malformed"), path
@@ -114,30 +114,30 @@ def test_a_cursor_for_hours_does_not_work_for_another_player(service: Service, a
         ann.make({"kind": "bot"}, off=["nights"])
     night = {"zone": "Europe/Berlin", "from": "22:00", "to": "07:00"}
     first = ann.post("/api/me/hours", {"hours": night})
-    cursor = first.told["cursor"]
-    assert len(first.told["tables"]) == 20
+    cursor = first.json["cursor"]
+    assert len(first.json["tables"]) == 20
     assert len(cursor) <= 64
     assert bob.post("/api/me/hours", {"hours": night, "cursor": cursor}).status == 400
-    assert bob.get("/api/me/settings").told["hours"] is None, "a refused request changes nothing"
+    assert bob.get("/api/me/settings").json["hours"] is None, "a refused request changes nothing"
     assert ann.post("/api/me/away", {"until": None, "cursor": cursor}).status == 400
-    assert len(ann.post("/api/me/hours", {"hours": night, "cursor": cursor}).told["tables"]) == 1
+    assert len(ann.post("/api/me/hours", {"hours": night, "cursor": cursor}).json["tables"]) == 1
 
 
 def test_a_cursor_of_one_board_does_not_work_for_another(service: Service, watcher: Client) -> None:
     for number in range(3):
         project_results(service.club.store, f"{number:022d}", 60, result(seat(0, 70, f"{number:022d}")))
     path = "/api/boards/dice-golf"
-    cursor = watcher.get(path, course="pebble-coast", limit=2).told["cursor"]
-    assert len(watcher.get(path, course="pebble-coast", limit=2, cursor=cursor).told["items"]) == 1
+    cursor = watcher.get(path, course="pebble-coast", limit=2).json["cursor"]
+    assert len(watcher.get(path, course="pebble-coast", limit=2, cursor=cursor).json["items"]) == 1
     for asked in ({"course": "augustine"}, {}, {"course": "pebble-coast", "holes": "front"}):
         assert watcher.get(path, limit=2, cursor=cursor, **asked).status == 400
     assert watcher.get("/api/boards/mulligan", course="pebble-coast", limit=2, cursor=cursor).status == 400
 
 
 def test_a_cursor_of_one_table_does_not_work_for_another(ann: Client) -> None:
-    one, another = (ann.make(OPEN).told["id"] for _ in range(2))
+    one, another = (ann.make(OPEN).json["id"] for _ in range(2))
     Client("Bob").post(f"/api/tables/{one}/requests", {"name": "Bob"})
-    cursor = ann.get(f"/api/tables/{one}/log", limit=1).told["cursor"]
+    cursor = ann.get(f"/api/tables/{one}/log", limit=1).json["cursor"]
     assert ann.get(f"/api/tables/{one}/log", cursor=cursor).status == 200
     assert ann.get(f"/api/tables/{another}/log", cursor=cursor).status == 400
     assert ann.get(f"/api/tables/{one}/messages", cursor=cursor).status == 400

@@ -63,17 +63,17 @@ def test_a_whole_table_is_played_through_the_function_url(service: Service) -> N
     ann, bob, watcher = AtUrl("Ann"), AtUrl("Bob"), AtUrl()
     made = ann.make(OPEN, BOT)
     assert (made.status, bob.join(made).status) == (201, 201)
-    table, key = made.told["id"], new_key()
+    table, key = made.json["id"], new_key()
     view = ann.view(table)
     seated = (ann, bob)[view["waiting_for"][0]]
     played, again = (seated.play(table, {"kind": "roll"}, view["version"], key) for _ in range(2))
     assert (played.status, again.status, again.headers["Idempotency-Replayed"]) == (200, 200, "true")
     seen = watcher.get(f"/api/tables/{table}")
     assert watcher.get(f"/api/tables/{table}", seen.headers["ETag"]).status == 304
-    assert watcher.get(f"/api/tables/{table}", since=seen.told["version"]).status == 304
+    assert watcher.get(f"/api/tables/{table}", since=seen.json["version"]).status == 304
     said = ann.post(f"/api/tables/{table}/messages", {"text": "Grüße, 🏌️!"}, new_key())
-    assert said.told["text"] == "Grüße, 🏌️!"
-    assert [item["table"] for item in bob.get("/api/me/tables").told["items"]] == [table]
+    assert said.json["text"] == "Grüße, 🏌️!"
+    assert [item["table"] for item in bob.get("/api/me/tables").json["items"]] == [table]
 
 
 ODD = [

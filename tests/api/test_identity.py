@@ -64,5 +64,5 @@ def test_a_bad_key_is_refused_at_every_route(path: str) -> None:
 
 def test_the_view_shows_the_player_and_never_the_key(ann: Client) -> None:
     made = ann.make()
-    assert made.told["view"]["seats"][0]["player"] == player_id(ann.key)
-    assert key_of("Ann") not in str(made.told)
+    assert made.json["view"]["seats"][0]["player"] == player_id(ann.key)
+    assert key_of("Ann") not in str(made.json)

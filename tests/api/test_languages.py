@@ -132,6 +132,6 @@ def test_a_sentence_without_a_translation_falls_back_to_that_of_its_kind() -> No
 def test_a_problem_is_in_the_callers_language_with_the_same_code(ann: Client) -> None:
     told = {language: problems.problem(errors.TableFull(), language) for language in LANGUAGES}
     assert told["de"] == {**told["en"], "detail": "Alle Plätze sind besetzt."}
-    table = ann.make(OPEN).told["id"]
+    table = ann.make(OPEN).json["id"]
     refused = Client("Bob").post(f"/api/tables/{table}/leave", {}, accept_language="de")
-    assert (refused.status, refused.told["detail"]) == (403, "Du hast keinen Platz an diesem Tisch.")
+    assert (refused.status, refused.json["detail"]) == (403, "Du hast keinen Platz an diesem Tisch.")

@@ -179,7 +179,7 @@ def test_every_type_of_hand_has_a_german_name() -> None:
 
 def test_a_tables_picture_is_in_its_head(ann: Client, bob: Client, service: Service) -> None:
     made = ann.make(OPEN, BOT)
-    table = made.told["id"]
+    table = made.json["id"]
     before = said(summary.summarize(service.club, table))
     assert [row.name for row in before.rows][:2] == ["Ann", "A free seat"]
     bob.join(made)
@@ -189,15 +189,15 @@ def test_a_tables_picture_is_in_its_head(ann: Client, bob: Client, service: Serv
 
 def test_it_contains_no_secrets(ann: Client, service: Service) -> None:
     made = ann.make(OPEN)
-    table, _, code = made.told["links"]["join"].removeprefix("/t/").partition("?join=")
+    table, _, code = made.json["links"]["join"].removeprefix("/t/").partition("?join=")
     told = json.dumps(said(summary.summarize(service.club, table)))
-    for secret in (code, table, ann.key, made.told["view"]["seats"][0]["player"]):
+    for secret in (code, table, ann.key, made.json["view"]["seats"][0]["player"]):
         assert secret not in told
 
 
 def test_a_round_of_stroke_play_is_scored_against_par(ann: Client, service: Service) -> None:
-    course = ann.post("/api/courses", {"name": "Short", "holes": [{"par": 3, "yards": 100}]}).told["id"]
-    table = ann.make(course=course, options={"stymie": False}).told["id"]
+    course = ann.post("/api/courses", {"name": "Short", "holes": [{"par": 3, "yards": 100}]}).json["id"]
+    table = ann.make(course=course, options={"stymie": False}).json["id"]
     ann.play(table, {"kind": "roll"})
     if ann.view(table)["status"] != "finished":
         ann.play(table, {"kind": "keep"})

@@ -81,11 +81,11 @@ def is_plain(answer: HttpResponse) -> bool:
 
 def test_a_link_describes_its_table(ann: Client) -> None:
     made = ann.make(OPEN, BOT)
-    page = Document(get(f"/t/{made.told['id']}"))
+    page = Document(get(f"/t/{made.json['id']}"))
     title = "Ann’s table: Mulligan Dice Golf at Pebble Coast"
-    text = f"With Ann and {made.told['view']['seats'][2]['name']}. One seat is free. No sign-up, no app."
+    text = f"With Ann and {made.json['view']['seats'][2]['name']}. One seat is free. No sign-up, no app."
     (picture,) = page.tags["og:image"]
-    assert re.fullmatch(rf"http://localhost/pictures/{made.told['id']}/[0-9a-f]{{16}}\.png", picture)
+    assert re.fullmatch(rf"http://localhost/pictures/{made.json['id']}/[0-9a-f]{{16}}\.png", picture)
     assert page.title == f"{title} · Mulligan Club"
     assert page.tags == {
         "description": [text],
@@ -108,13 +108,13 @@ def test_a_link_describes_its_table(ann: Client) -> None:
 
 @pytest.mark.parametrize("gained", [".", ")", "%20", "%E2%80%8B", "%3Fjoin%3Dabc", ".?join=abc", "&amp;join=abc", "%0Ax"])
 def test_a_link_with_extra_characters_describes_its_table(gained: str, ann: Client) -> None:
-    path = f"/t/{ann.make(OPEN).told['id']}"
+    path = f"/t/{ann.make(OPEN).json['id']}"
     assert Document(get(path + gained)).tags == Document(get(path)).tags
 
 
 def test_a_pictures_address_follows_from_its_content(ann: Client, bob: Client) -> None:
     made = ann.make(OPEN)
-    path = f"/t/{made.told['id']}"
+    path = f"/t/{made.json['id']}"
     before = Document(get(path)).tags["og:image"]
     assert Document(get(path)).tags["og:image"] == before
     bob.join(made)
@@ -123,8 +123,8 @@ def test_a_pictures_address_follows_from_its_content(ann: Client, bob: Client) -
 
 def test_a_table_without_a_result_has_no_picture(ann: Client) -> None:
     made = ann.make(OPEN)
-    ann.post(f"/api/tables/{made.told['id']}/leave")
-    page = Document(get(f"/t/{made.told['id']}"))
+    ann.post(f"/api/tables/{made.json['id']}/leave")
+    page = Document(get(f"/t/{made.json['id']}"))
     assert page.tags["twitter:card"] == ["summary"]
     assert not any("image" in name for name in page.tags)
 
@@ -137,19 +137,19 @@ def answered(site: str, table: str) -> Document:
 
 @pytest.mark.parametrize("site", ["https://club.example", "http://192.168.0.7:8000", "http://[fe80::1]:8000"])
 def test_a_pictures_address_is_absolute(ann: Client, site: str) -> None:
-    (picture,) = answered(site, ann.make().told["id"]).tags["og:image"]
+    (picture,) = answered(site, ann.make().json["id"]).tags["og:image"]
     assert picture.startswith(f"{site}/pictures/")
 
 
 @pytest.mark.parametrize("site", ["", "club.example", "javascript:alert(1)", 'https://x"><b>', "https://" + "x" * 300])
 def test_without_a_sites_name_there_is_no_picture(ann: Client, site: str) -> None:
-    page = answered(site, ann.make().told["id"])
+    page = answered(site, ann.make().json["id"])
     assert "og:image" not in page.tags
     assert "b" not in page.elements
 
 
 def test_clients_cannot_set_the_sites_name(ann: Client) -> None:
-    (picture,) = Document(get(f"/t/{ann.make().told['id']}", **{links.SITE: "https://elsewhere.example"})).tags["og:image"]
+    (picture,) = Document(get(f"/t/{ann.make().json['id']}", **{links.SITE: "https://elsewhere.example"})).tags["og:image"]
     assert picture.startswith("http://localhost/")
 
 
@@ -157,7 +157,7 @@ def test_the_rest_of_the_page_is_unchanged(ann: Client) -> None:
     def without_head(page: str) -> str:
         return re.sub(r"\s*<(title>.*</title>|meta [^>]*>)", "", page)
 
-    page = get(f"/t/{ann.make().told['id']}").body.decode()
+    page = get(f"/t/{ann.make().json['id']}").body.decode()
     assert page != SHELL
     assert without_head(page) == without_head(SHELL)
 
@@ -167,15 +167,15 @@ def test_the_built_page_has_a_place_for_the_head(ann: Client, monkeypatch: pytes
     if not built.exists():
         pytest.skip("the page is not built")
     monkeypatch.setattr(links, "SHELL", built)
-    page = Document(get(f"/t/{ann.make().told['id']}"))
+    page = Document(get(f"/t/{ann.make().json['id']}"))
     assert page.title == "Ann: Mulligan Dice Golf at Pebble Coast · Mulligan Club"
     assert len(page.tags["description"]) == page.elements.count("title") == 1
     assert "script" in page.elements
 
 
 def test_markup_in_names_is_escaped(ann: Client) -> None:
-    plain = Document(get(f"/t/{ann.make(OPEN).told['id']}"))
-    page = Document(get(f"/t/{Client(NASTY).make(OPEN).told['id']}"))
+    plain = Document(get(f"/t/{ann.make(OPEN).json['id']}"))
+    page = Document(get(f"/t/{Client(NASTY).make(OPEN).json['id']}"))
     assert page.elements == plain.elements
     assert page.title == f"{NASTY}’s table: Mulligan Dice Golf at Pebble Coast · Mulligan Club"
     assert page.tags["og:title"] == page.tags["twitter:title"] == [page.title.removesuffix(" · Mulligan Club")]
@@ -183,8 +183,8 @@ def test_markup_in_names_is_escaped(ann: Client) -> None:
 
 
 def test_markup_in_a_courses_name_is_escaped_too(ann: Client) -> None:
-    course = ann.post("/api/courses", {"name": NASTY, "holes": [{"par": 3, "yards": 100}]}).told["id"]
-    table = ann.make(course=course, options={}).told["id"]
+    course = ann.post("/api/courses", {"name": NASTY, "holes": [{"par": 3, "yards": 100}]}).json["id"]
+    table = ann.make(course=course, options={}).json["id"]
     assert NASTY not in get(f"/t/{table}").body.decode()
     assert NASTY in Document(get(f"/t/{table}")).title
 
@@ -192,19 +192,19 @@ def test_markup_in_a_courses_name_is_escaped_too(ann: Client) -> None:
 def test_it_contains_no_code_key_or_seed(ann: Client, service: Service) -> None:
     """Not even if requested with its code, as others get the same cached page."""
     made = ann.make(OPEN)
-    path = made.told["links"]["join"]
+    path = made.json["links"]["join"]
     table, _, code = path.removeprefix("/t/").partition("?join=")
     (first,) = service.club.store.newest(table, 1, strong=True)
     page = get(path)
     assert page.body == get(f"/t/{table}").body == get(f"/t/{table}?utm=1&utm=2&" + "x=1&" * 60).body
     seed = re.search(r'"seed":"([^"]+)"', first.body)
     assert seed, "the seed stands elsewhere now"
-    for secret in (code, ann.key, seed[1], made.told["view"]["seats"][0]["player"]):
+    for secret in (code, ann.key, seed[1], made.json["view"]["seats"][0]["player"]):
         assert secret not in page.body.decode()
 
 
 def test_it_is_cached_for_a_second_and_hidden_from_search_engines(ann: Client) -> None:
-    answer = get(f"/t/{ann.make().told['id']}")
+    answer = get(f"/t/{ann.make().json['id']}")
     assert answer.status == 200
     assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
     assert answer.headers["X-Robots-Tag"] == "noindex"
@@ -214,7 +214,7 @@ def test_it_is_cached_for_a_second_and_hidden_from_search_engines(ann: Client) -
 
 def test_a_head_changes_with_the_table(ann: Client, bob: Client) -> None:
     made = ann.make(OPEN)
-    path = f"/t/{made.told['id']}"
+    path = f"/t/{made.json['id']}"
     before = Document(get(path))
     bob.join(made)
     after = Document(get(path))
@@ -232,7 +232,7 @@ def test_an_unknown_table_gets_the_page_and_404(table: str) -> None:
 
 def test_a_damaged_table_gets_the_page_and_410(ann: Client, service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its log has a gap."""
-    table = ann.make().told["id"]
+    table = ann.make().json["id"]
     ann.play(table, {"kind": "roll"})
     ann.play(table, {"kind": "keep"})
     service.club.forget()
@@ -259,7 +259,7 @@ def test_an_internal_error_gets_the_page_too(
 
 def test_opening_a_link_writes_nothing(ann: Client, time: Time, service: Service) -> None:
     """Robots follow links and must not cause time-outs."""
-    table = ann.make().told["id"]
+    table = ann.make().json["id"]
     time.pass_hours(1000)
     get(f"/t/{table}")
     service.club.forget()
@@ -268,7 +268,7 @@ def test_opening_a_link_writes_nothing(ann: Client, time: Time, service: Service
 
 @pytest.mark.parametrize("below", ["replay", "replay?at=3", "anything", "<b>"])
 def test_addresses_below_a_table_get_the_plain_page(ann: Client, below: str) -> None:
-    answer = get(f"/t/{ann.make().told['id']}/{below}")
+    answer = get(f"/t/{ann.make().json['id']}/{below}")
     assert (answer.status, answer.headers["X-Robots-Tag"]) == (200, "noindex")
     assert is_plain(answer)
     assert Document(answer).tags["robots"] == ["noindex"]
@@ -374,13 +374,13 @@ def test_the_content_of_heads(table: TableSummary, title: str, text: str) -> Non
 
 
 def test_a_finished_table_names_its_winner(ann: Client) -> None:
-    course = ann.post("/api/courses", {"name": "Short", "holes": [{"par": 3, "yards": 100}]}).told["id"]
+    course = ann.post("/api/courses", {"name": "Short", "holes": [{"par": 3, "yards": 100}]}).json["id"]
     made = ann.make(BOT, course=course, options={"stymie": False})
-    table, seats = made.told["id"], [seat["name"] for seat in made.told["view"]["seats"]]
+    table, seats = made.json["id"], [seat["name"] for seat in made.json["view"]["seats"]]
     ann.play(table, {"kind": "roll"})
     view = ann.view(table)
     if view["status"] != "finished":
-        view = ann.play(table, {"kind": "keep"}).told
+        view = ann.play(table, {"kind": "keep"}).json
     assert view["status"] == "finished"
     first = [seats[one["seat"]] for one in view["result"]["places"] if one["place"] == 1]
     won = f"{first[0]} won" if len(first) == 1 else " and ".join(first) + " tied for first"

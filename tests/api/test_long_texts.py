@@ -56,7 +56,7 @@ def ordered(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.mark.parametrize("text", NAMES)
 def test_a_text_that_is_far_too_long_is_not_normalised(ordered: list[str], path: str, text: str) -> None:
     answered = Client("Ann").post(path.rstrip("?"), TOLD[path](text[:2600]), new_key())
-    assert answered.code in ("name", "course", "malformed", "wrong-code"), answered.told
+    assert answered.code in ("name", "course", "malformed", "wrong-code"), answered.json
     assert max(map(len, ordered), default=0) <= MOST
 
 

@@ -224,24 +224,24 @@ def test_refused_names_are_422(ann: Client, bob: Client) -> None:
 def test_a_taken_name_is_422_with_the_reason(ann: Client, bob: Client) -> None:
     refused = bob.join(ann.make(OPEN), name=" ANN ")
     assert (refused.status, refused.code) == (422, "name")
-    assert refused.told["detail"] == "Someone at this table is already called “Ann”. Please choose another name."
+    assert refused.json["detail"] == "Someone at this table is already called “Ann”. Please choose another name."
     assert ann.make({"kind": "bot", "name": "ann"}).code == "name"
 
 
 def test_a_table_may_have_a_name_of_up_to_40_characters(ann: Client) -> None:
-    assert ann.make(OPEN, name=" Sunday four ").told["view"]["name"] == "Sunday four"
-    assert ann.make(OPEN, name="x" * 40).told["view"]["name"] == "x" * 40
-    assert ann.make(OPEN, name=None).told["view"]["name"] is None
+    assert ann.make(OPEN, name=" Sunday four ").json["view"]["name"] == "Sunday four"
+    assert ann.make(OPEN, name="x" * 40).json["view"]["name"] == "x" * 40
+    assert ann.make(OPEN, name=None).json["view"]["name"] is None
     for name in ("", "x" * 41, "a\x07b", "\u200b"):
         refused = ann.make(OPEN, name=name)
         assert (refused.status, refused.code) == (422, "name")
-    assert refused.told["detail"].startswith("A name")
-    assert ann.make(OPEN, name="x" * 41).told["detail"] == "Table names have 1 to 40 characters."
+    assert refused.json["detail"].startswith("A name")
+    assert ann.make(OPEN, name="x" * 41).json["detail"] == "Table names have 1 to 40 characters."
 
 
 def test_names_are_shown_as_stored(ann: Client, bob: Client) -> None:
     joined = bob.join(ann.make(OPEN), name=" Bo\u0308b ")
-    assert joined.told["view"]["seats"][1]["name"] == "Böb"
+    assert joined.json["view"]["seats"][1]["name"] == "Böb"
 
 
 def test_all_invisible_characters_of_unicode_count_as_invisible() -> None:
@@ -326,5 +326,5 @@ def test_the_sentence_has_the_configured_number() -> None:
 
 def test_a_name_unknown_to_an_old_python_can_be_spoken_too(ann: Client, bob: Client) -> None:
     made = ann.make(OPEN)
-    table = bob.join(made, name="Ann 🩷").told["view"]["table"]
+    table = bob.join(made, name="Ann 🩷").json["view"]["table"]
     assert bob.post(f"/api/tables/{table}/messages", {"text": "🩷"}, "a-key-of-mine").status == 201

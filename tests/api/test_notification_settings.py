@@ -30,30 +30,30 @@ def unsubscribe(client: Client, body: Any) -> Answered:
 
 
 def test_settings_are_empty_at_first(ann: Client) -> None:
-    assert ann.get("/api/me/notifications").told == NOTHING
+    assert ann.get("/api/me/notifications").json == NOTHING
     assert Client().get("/api/me/notifications").code == "no-key"
 
 
 def test_a_browser_gets_the_key_to_subscribe_with(ann: Client, service: Service) -> None:
     keys = make_keys_in(service.club.store)
-    assert ann.get("/api/me/notifications").told["key"] == keys.public
-    assert keys.private not in json.dumps(ann.get("/api/me/notifications").told)
+    assert ann.get("/api/me/notifications").json["key"] == keys.public
+    assert keys.private not in json.dumps(ann.get("/api/me/notifications").json)
 
 
 def test_a_browser_subscribed_twice_is_notified_once(ann: Client, bob: Client) -> None:
-    (first,) = subscribe(ann, expirationTime=None).told["browsers"]
-    assert subscribe(ann).told["browsers"] == [first]
-    assert bob.get("/api/me/notifications").told == {**NOTHING, "player": player_id(bob.key)}
-    assert ENDPOINT not in json.dumps(ann.get("/api/me/notifications").told)
+    (first,) = subscribe(ann, expirationTime=None).json["browsers"]
+    assert subscribe(ann).json["browsers"] == [first]
+    assert bob.get("/api/me/notifications").json == {**NOTHING, "player": player_id(bob.key)}
+    assert ENDPOINT not in json.dumps(ann.get("/api/me/notifications").json)
 
 
 def test_beyond_the_limit_the_oldest_browser_is_removed(ann: Client, time: Any) -> None:
     for number in range(7):
         time.now += 1
-        told = subscribe(ann, f"{ENDPOINT}{number}").told["browsers"]
+        told = subscribe(ann, f"{ENDPOINT}{number}").json["browsers"]
     assert len(told) == 5
     time.now += 1
-    assert set(subscribe(ann, f"{ENDPOINT}6").told["browsers"]) == set(told)
+    assert set(subscribe(ann, f"{ENDPOINT}6").json["browsers"]) == set(told)
 
 
 def test_notifications_have_the_language_of_the_subscribing_page(ann: Client, bob: Client, service: Service) -> None:
@@ -63,7 +63,7 @@ def test_notifications_have_the_language_of_the_subscribing_page(ann: Client, bo
     assert language_of(service.club, player_id(ann.key)) == "de"
     ann.post("/api/me/notifications", {})
     assert language_of(service.club, player_id(ann.key)) == "en"
-    table = bob.make(OPEN).told["id"]
+    table = bob.make(OPEN).json["id"]
     Client("Bob", {"accept-language": "de"}).post(f"/api/tables/{table}/webhook", {"url": HOOK})
     assert language_of(service.club, player_id(bob.key)) == "de"
 
@@ -71,9 +71,9 @@ def test_notifications_have_the_language_of_the_subscribing_page(ann: Client, bo
 def test_one_browser_or_all_can_be_removed(ann: Client) -> None:
     for number in range(3):
         subscribe(ann, f"{ENDPOINT}{number}")
-    assert len(unsubscribe(ann, {"endpoint": f"{ENDPOINT}1"}).told["browsers"]) == 2
-    assert len(unsubscribe(ann, {"endpoint": "https://never.example/there"}).told["browsers"]) == 2
-    assert unsubscribe(ann, {}).told["browsers"] == []
+    assert len(unsubscribe(ann, {"endpoint": f"{ENDPOINT}1"}).json["browsers"]) == 2
+    assert len(unsubscribe(ann, {"endpoint": "https://never.example/there"}).json["browsers"]) == 2
+    assert unsubscribe(ann, {}).json["browsers"] == []
 
 
 @pytest.mark.parametrize(
@@ -104,9 +104,9 @@ def test_private_and_malformed_addresses_are_refused(address: str, ann: Client) 
     refused = ann.post("/api/me/notifications", {"webhook": address})
     assert (refused.status, refused.code) == (422, "address")
     assert subscribe(ann, address).status == 422
-    table = ann.make(OPEN).told["id"]
+    table = ann.make(OPEN).json["id"]
     assert ann.post(f"/api/tables/{table}/webhook", {"url": address}).code == "address"
-    assert ann.get("/api/me/notifications").told == NOTHING
+    assert ann.get("/api/me/notifications").json == NOTHING
 
 
 @pytest.mark.parametrize("endpoint", [HOOK, "https://evilfcm.googleapis.com.example.org/x", "https://xpush.apple.com/"])
@@ -121,26 +121,26 @@ def test_every_browsers_push_service_is_known(service: str, ann: Client) -> None
 
 def test_given_settings_change_and_the_others_stay(ann: Client) -> None:
     quiet = {**NOTHING, "quiet": NIGHT, "night": False}
-    assert ann.post("/api/me/notifications", {"quiet": NIGHT}).told == quiet
-    told = ann.post("/api/me/notifications", {"webhook": HOOK}).told
+    assert ann.post("/api/me/notifications", {"quiet": NIGHT}).json == quiet
+    told = ann.post("/api/me/notifications", {"webhook": HOOK}).json
     assert told == {**quiet, "webhook": {"host": "discord.com", "on": True}}
     assert "secret" not in json.dumps(told)
-    assert ann.post("/api/me/notifications", {"quiet": None}).told["quiet"] is None
-    assert ann.post("/api/me/notifications", {"webhook": None, "night": True}).told == NOTHING
-    assert ann.post("/api/me/notifications", {}).told == NOTHING
+    assert ann.post("/api/me/notifications", {"quiet": None}).json["quiet"] is None
+    assert ann.post("/api/me/notifications", {"webhook": None, "night": True}).json == NOTHING
+    assert ann.post("/api/me/notifications", {}).json == NOTHING
 
 
 def test_quiet_hours_are_the_nights_by_default(ann: Client) -> None:
     other = {**NIGHT, "from": "21:00"}
     assert ann.post("/api/me/hours", {"hours": NIGHT}).status == 200
-    assert ann.get("/api/me/notifications").told == {**NOTHING, "quiet": NIGHT}
-    assert ann.post("/api/me/notifications", {"quiet": other}).told == {**NOTHING, "quiet": other, "night": False}
-    assert ann.get("/api/me/settings").told["hours"] == NIGHT
-    assert ann.post("/api/me/notifications", {"quiet": None}).told == {**NOTHING, "night": False}
-    assert ann.post("/api/me/notifications", {"night": True}).told == {**NOTHING, "quiet": NIGHT}
-    told = ann.get("/api/me/notifications").told
+    assert ann.get("/api/me/notifications").json == {**NOTHING, "quiet": NIGHT}
+    assert ann.post("/api/me/notifications", {"quiet": other}).json == {**NOTHING, "quiet": other, "night": False}
+    assert ann.get("/api/me/settings").json["hours"] == NIGHT
+    assert ann.post("/api/me/notifications", {"quiet": None}).json == {**NOTHING, "night": False}
+    assert ann.post("/api/me/notifications", {"night": True}).json == {**NOTHING, "quiet": NIGHT}
+    told = ann.get("/api/me/notifications").json
     again = {"quiet": told["quiet"], "night": told["night"]}
-    assert ann.post("/api/me/notifications", again).told == told, "what is told may be said as it is"
+    assert ann.post("/api/me/notifications", again).json == told, "what is told may be said as it is"
 
 
 @pytest.mark.parametrize(
@@ -165,11 +165,11 @@ def test_malformed_keys_are_refused(keys: Any, ann: Client) -> None:
 def test_a_tables_webhook_belongs_to_its_host(ann: Client, bob: Client) -> None:
     made = ann.make(OPEN)
     bob.join(made)
-    path = f"/api/tables/{made.told['id']}/webhook"
-    assert ann.get(path).told == {"webhook": None}
-    assert ann.post(path, {"url": HOOK}).told == {"webhook": {"host": "discord.com", "on": True}}
+    path = f"/api/tables/{made.json['id']}/webhook"
+    assert ann.get(path).json == {"webhook": None}
+    assert ann.post(path, {"url": HOOK}).json == {"webhook": {"host": "discord.com", "on": True}}
     assert bob.post(path, {"url": HOOK}).code == "not-the-maker"
     assert bob.get(path).code == "not-the-maker"
-    assert ann.get(path).told["webhook"]["on"]
-    assert ann.post(path, {"url": None}).told == {"webhook": None}
-    assert HOOK not in json.dumps([ann.view(made.told["id"]), bob.view(made.told["id"])])
+    assert ann.get(path).json["webhook"]["on"]
+    assert ann.post(path, {"url": None}).json == {"webhook": None}
+    assert HOOK not in json.dumps([ann.view(made.json["id"]), bob.view(made.json["id"])])

@@ -38,7 +38,7 @@ def refs(thing: Any) -> Iterator[str]:
 
 
 def test_it_is_served_whole(watcher: Client) -> None:
-    told = watcher.get("/api/openapi.json").told
+    told = watcher.get("/api/openapi.json").json
     assert (told["openapi"], told["info"]["version"]) == ("3.1.0", "b1")
     assert told["components"] == DESCRIPTION["components"]
 
@@ -51,7 +51,7 @@ def test_a_package_contains_its_own(watcher: Client, tmp_path: Path, monkeypatch
     packed = tmp_path / "openapi.json"
     packed.write_text('{"openapi": "3.1.0", "info": {"title": "Größer"}, "paths": {}, "components": {}}', encoding="utf-8")
     monkeypatch.setattr(service, "PACKAGED_DESCRIPTION", packed)
-    assert watcher.get("/api/openapi.json").told["info"] == {"title": "Größer"}
+    assert watcher.get("/api/openapi.json").json["info"] == {"title": "Größer"}
 
 
 @pytest.mark.parametrize("name", SCHEMAS)
@@ -239,12 +239,12 @@ def test_numbers_in_a_path_or_query_have_limits() -> None:
     ids=str,
 )
 def test_a_view_with_an_unknown_field_is_found(ann: Client, stray: dict[str, Any]) -> None:
-    view = ann.make(OPEN).told["view"]
+    view = ann.make(OPEN).json["view"]
     assert known(VIEW).is_valid(view)
     assert not known(VIEW).is_valid({**view, **stray})
 
 
 def test_a_view_with_a_missing_field_is_found(ann: Client) -> None:
-    view = ann.make(OPEN).told["view"]
+    view = ann.make(OPEN).json["view"]
     for name in view:
         assert not known(VIEW).is_valid({other: value for other, value in view.items() if other != name}), name

@@ -50,7 +50,7 @@ def test_the_key_is_checked_before_anything_is_read(watcher: Client, call: Call,
 def test_the_query_comes_before_the_body(ann: Client, call: Call) -> None:
     answered = ann.ask(call.method, f"{path_of(call)}?odd=1", b"\xff" * MAX_BODY_BYTES)
     assert (answered.status, answered.code) == (400, "malformed")
-    assert "odd" in answered.told["detail"]
+    assert "odd" in answered.json["detail"]
 
 
 @named(READING)
@@ -66,7 +66,7 @@ def test_then_the_media_type_and_the_form(ann: Client, call: Call) -> None:
 
 
 def test_a_refused_request_leaves_no_trace(ann: Client) -> None:
-    table = ann.make(OPEN).told["id"]
+    table = ann.make(OPEN).json["id"]
     for call in READING:
         ann.ask(call.method, call.path.format(**{**PATHS, "table": table}), b"\xff", content_type="application/json")
     assert ann.view(table)["version"] == 0

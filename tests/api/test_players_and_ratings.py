@@ -25,9 +25,9 @@ def played(service: Any) -> Any:
 
 def test_a_player_and_their_rounds_are_public(played: Any, watcher: Client) -> None:
     found = watcher.get(f"/api/players/{ANN}")
-    assert (found.status, found.told["rounds"]) == (200, 5)
-    assert len(watcher.get(f"/api/players/{ANN}/rounds").told["items"]) == 5
-    first = watcher.get(f"/api/players/{ANN}/rounds", game="dice-golf", limit=2).told
+    assert (found.status, found.json["rounds"]) == (200, 5)
+    assert len(watcher.get(f"/api/players/{ANN}/rounds").json["items"]) == 5
+    first = watcher.get(f"/api/players/{ANN}/rounds", game="dice-golf", limit=2).json
     assert len(first["items"]) == 2
     assert watcher.get(f"/api/players/{ANN}/rounds", game="dice-golf", limit=2, cursor=first["cursor"]).status == 200
     assert watcher.get(f"/api/players/{BOB}/rounds", game="dice-golf", cursor=first["cursor"]).status == 400
@@ -35,18 +35,18 @@ def test_a_player_and_their_rounds_are_public(played: Any, watcher: Client) -> N
 
 def test_ratings_are_listed_separately_from_those_of_bots(played: Any, watcher: Client) -> None:
     for game in ("dice-golf", "stew"):
-        assert [item["player"] for item in watcher.get(f"/api/ratings/{game}").told["items"]] == [ANN, BOB]
-    bots = watcher.get("/api/ratings/dice-golf/bots").told["items"]
+        assert [item["player"] for item in watcher.get(f"/api/ratings/{game}").json["items"]] == [ANN, BOB]
+    bots = watcher.get("/api/ratings/dice-golf/bots").json["items"]
     assert [bot["level"] for bot in bots] == ["hard", "normal", "easy"]
 
 
 def test_a_player_without_a_rating_gets_the_number_of_ratings(played: Any, ann: Client) -> None:
-    assert ann.get("/api/ratings/stew/me").told == {"item": None, "above": [], "below": [], "of": 2}
-    assert ann.get(f"/api/players/{ANN}/against").told == {"won": 0, "lost": 0, "shared": 0}
+    assert ann.get("/api/ratings/stew/me").json == {"item": None, "above": [], "below": [], "of": 2}
+    assert ann.get(f"/api/players/{ANN}/against").json == {"won": 0, "lost": 0, "shared": 0}
 
 
 def test_a_courses_statistics_include_its_record(played: Any, watcher: Client) -> None:
-    told = watcher.get("/api/courses/pebble-coast/figures").told
+    told = watcher.get("/api/courses/pebble-coast/figures").json
     assert (told["rounds"], told["record"]["score"], len(told["holes"])) == (8, 70, 18)
     assert watcher.get("/api/courses/pebble-coast/figures", game="stew").status == 400
 

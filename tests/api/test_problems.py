@@ -64,7 +64,7 @@ def test_a_defect_reveals_nothing_and_logs_no_values(
     monkeypatch.setattr(logging.getLogger("mulligan-club"), "propagate", True)
     answered = watcher.get("/api/courses/secret-code")
     assert (answered.status, answered.code) == (500, "broken")
-    assert "secret-code" not in str(answered.told) + caplog.text
+    assert "secret-code" not in str(answered.json) + caplog.text
     assert "course broke: RuntimeError" in caplog.text
 
 

@@ -17,8 +17,8 @@ def pages(client: Client, path: str, limit: int, **query: Any) -> list[list[Any]
     found, cursor = [], None
     while True:
         page = client.get(path, limit=limit, **query, **({"cursor": cursor} if cursor else {}))
-        found.append(page.told["items"])
-        cursor = page.told["cursor"]
+        found.append(page.json["items"])
+        cursor = page.json["cursor"]
         if cursor is None:
             return found
 
@@ -51,7 +51,7 @@ def test_an_invalid_cursor_is_refused(ann: Client, path: str, cursor: str) -> No
 
 
 def test_pages_are_consecutive(ann: Client) -> None:
-    whole = ann.get("/api/courses").told["items"]
+    whole = ann.get("/api/courses").json["items"]
     assert len(whole) == 4
     for limit in (1, 2, 3):
         found = pages(ann, "/api/courses", limit)
@@ -65,9 +65,9 @@ def test_a_cursor_belongs_to_its_list(ann: Client, bob: Client) -> None:
         client.make()
         client.make()
     cursors = [
-        ann.get("/api/courses", limit=1).told["cursor"],
-        ann.get("/api/games", limit=1).told["cursor"],
-        ann.get("/api/me/tables", limit=1).told["cursor"],
+        ann.get("/api/courses", limit=1).json["cursor"],
+        ann.get("/api/games", limit=1).json["cursor"],
+        ann.get("/api/me/tables", limit=1).json["cursor"],
     ]
     paths = ["/api/courses", "/api/games", "/api/me/tables"]
     for cursor, own in zip(cursors, paths, strict=True):
@@ -78,7 +78,7 @@ def test_a_cursor_belongs_to_its_list(ann: Client, bob: Client) -> None:
 def test_messages_come_newest_first_in_pages(ann: Client, bob: Client, time: Any) -> None:
     made = ann.make(OPEN)
     bob.join(made)
-    path = f"/api/tables/{made.told['id']}/messages"
+    path = f"/api/tables/{made.json['id']}/messages"
     for number in range(5):
         time.pass_hours(0.01)
         assert ann.post(path, {"text": f"message {number}"}, key=f"message-{number}").status == 201

@@ -49,7 +49,7 @@ def test_a_game_can_be_played_to_its_end_with_legal_only(
     made = clients[0].make(*[OPEN] * (people - 1), *[BOT] * bots, **wanted)
     for client in clients[1:]:
         assert client.join(made).status == 201
-    table = made.told["id"]
+    table = made.json["id"]
     for _ in range(600):
         let_bots_play(service)
         view = play_one(random.choice(clients), table, random)
@@ -72,9 +72,9 @@ def play_one(client: Client, table: str, random: Random) -> Any:
     if view["legal"] is None or view["you"] not in view["waiting_for"]:
         return view
     played = client.play(table, instance(view["legal"], random), view["version"])
-    assert played.status == 200, played.told
+    assert played.status == 200, played.json
     assert played.version == view["version"] + 1
-    return played.told
+    return played.json
 
 
 # ── tables as anybody might want them ──
@@ -104,12 +104,12 @@ def test_any_valid_table_can_be_played_to_its_end(service: Service, game: str, f
         assert len(view["result"]["places"]) == seats
         replayed = Client().get(f"/api/tables/{table}/replay")
         assert replayed.status == 200
-        assert replayed.told["record"]["game"] == game
+        assert replayed.json["record"]["game"] == game
 
 
 @pytest.mark.rule("M-46")
 def test_those_tables_include_every_mode_and_pair_of_modes() -> None:
-    game = next(game for game in Client().get("/api/games").told["items"] if game["id"] == "mulligan")
+    game = next(game for game in Client().get("/api/games").json["items"] if game["id"] == "mulligan")
     met = {(seats_of(game, number), modes_of(game, number)) for number in range(MOST_WAYS["mulligan"])}
     assert met >= {(way.seats, frozenset(way.modes)) for way in EVERY_WAY}
 
@@ -125,7 +125,7 @@ def modes_of(game: Any, number: int) -> frozenset[str]:
 
 @pytest.mark.rule("S-15", "S-30")
 def test_those_tables_include_stew_with_every_option_and_number_of_players() -> None:
-    game = next(game for game in Client().get("/api/games").told["items"] if game["id"] == "stew")
+    game = next(game for game in Client().get("/api/games").json["items"] if game["id"] == "stew")
     met = set()
     for number in range(MOST_WAYS["stew"]):
         asked = STEW.settle_options(wishes(game, number)[0], seats_of(game, number), None)
@@ -138,7 +138,7 @@ def play_a_table(service: Service, id: str, number: int, most: int) -> tuple[str
     and how many seats it has. So many moves are made, or all.
     """
     random = Random(f"{id} {number}")
-    game = next(game for game in Client().get("/api/games").told["items"] if game["id"] == id)
+    game = next(game for game in Client().get("/api/games").json["items"] if game["id"] == id)
     seats = seats_of(game, number)
     clients = [Client(f"{id} {number} {seat}") for seat in range(random.randint(1, seats))]
     table = make_any(clients, game, seats, number, random)
@@ -181,10 +181,10 @@ def make_any(clients: list[Client], game: Any, seats: int, number: int, random: 
         made = clients[0].make(*others, game=game["id"], options=options, course=course)
         if made.status == 201:
             break
-        assert (made.status, made.code) == (422, "options"), made.told
+        assert (made.status, made.code) == (422, "options"), made.json
     for client in clients[1:]:
         assert client.join(made).status == 201
-    return str(made.told["id"])
+    return str(made.json["id"])
 
 
 def anyone_who_may(clients: list[Client], view: Any, random: Random) -> Any:
@@ -200,6 +200,6 @@ def anyone_who_may(clients: list[Client], view: Any, random: Random) -> Any:
         return view
     move = instance(view["legal"], random)
     played = client.play(view["table"], move, view["version"])
-    assert played.status == 200, f"{move}: {played.told}"
+    assert played.status == 200, f"{move}: {played.json}"
     assert played.version == view["version"] + 1
-    return played.told
+    return played.json

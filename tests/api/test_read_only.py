@@ -39,7 +39,7 @@ def test_all_writing_calls_are_tested() -> None:
 
 def test_everything_can_be_read(service: Service, time: Time, ann: Client, watcher: Client) -> None:
     made = ann.make(course=COURSE)
-    table, join = made.told["id"], made.told["links"]["join"].split("=")[1]
+    table, join = made.json["id"], made.json["links"]["join"].split("=")[1]
     maintenance.close(service.club.store, time())
     time.pass_hours(1)
     for path in (f"/api/tables/{table}", f"/api/tables/{table}/messages", "/api/me/tables", "/api/courses", "/api/health"):
@@ -49,7 +49,7 @@ def test_everything_can_be_read(service: Service, time: Time, ann: Client, watch
 
 
 def test_the_refusal_is_in_the_requested_language(closed: None, ann: Client) -> None:
-    told = ann.post("/api/tables", {}, accept_language="de").told
+    told = ann.post("/api/tables", {}, accept_language="de").json
     assert told["detail"].startswith("Der Club ist vorerst geschlossen")
 
 

@@ -37,10 +37,10 @@ def told(heard: Overheard) -> list[dict[str, Any]]:
 
 
 def test_a_whole_game_logs_a_line_per_request(ann: Client, bob: Client, overheard: Overheard) -> None:
-    course = ann.post("/api/courses", {"name": "Augustine’s Back Yard", "holes": [{"par": 3, "yards": 100}] * 2}).told["id"]
+    course = ann.post("/api/courses", {"name": "Augustine’s Back Yard", "holes": [{"par": 3, "yards": 100}] * 2}).json["id"]
     made = ann.make(OPEN, BOT, course=course, options={"stymie": False}, nonce=NONCE)
     bob.join(made, nonce=NONCE)
-    table = made.told["id"]
+    table = made.json["id"]
     ann.post(f"/api/tables/{table}/messages", {"text": "Good luck, Bob!"}, "a-key-of-anns")
     play_out(table, ann, bob)
     Client().get(f"/api/tables/{table}/replay")
@@ -54,7 +54,7 @@ def test_a_whole_game_logs_a_line_per_request(ann: Client, bob: Client, overhear
 
 def test_client_errors_are_logged_with_their_codes(ann: Client, bob: Client, watcher: Client, overheard: Overheard) -> None:
     made = ann.make(OPEN)
-    table = made.told["id"]
+    table = made.json["id"]
     bob.post(f"/api/tables/{table}/seats", {"name": "Bob", "join": "a-code-that-is-none"})
     bob.play(table, {"kind": "roll"}, 0)
     watcher.get(f"/api/tables/{table}", join="a-code-in-the-wrong-place")

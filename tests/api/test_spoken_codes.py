@@ -7,20 +7,20 @@ from tests.api.client import OPEN, Client
 
 
 def test_a_code_leads_anyone_to_a_seat(ann: Client, bob: Client) -> None:
-    made = ann.make(OPEN).told
+    made = ann.make(OPEN).json
     code = ann.post(f"/api/tables/{made['id']}/code")
     assert code.status == 201
     assert ann.post(f"/api/tables/{made['id']}/code", {}).status == 200, "the same"
-    said = f"{code.told['code'][:4]} {code.told['code'][4:]}".lower()
+    said = f"{code.json['code'][:4]} {code.json['code'][4:]}".lower()
     led = bob.post("/api/codes", {"code": said})
-    assert (led.status, led.told) == (200, {"table": made["id"], "links": made["links"]})
-    join = led.told["links"]["join"].split("=")[1]
+    assert (led.status, led.json) == (200, {"table": made["id"], "links": made["links"]})
+    join = led.json["links"]["join"].split("=")[1]
     assert bob.post(f"/api/tables/{made['id']}/seats", {"name": "Bob", "join": join}).status == 201
 
 
 def test_wrong_codes_get_the_same_refusal_and_are_limited(ann: Client, bob: Client) -> None:
     refused = [bob.post("/api/codes", {"code": code}) for code in ["KKKKKKKK"] * FROM_ONE.most]
-    assert {(one.status, one.code, one.told["detail"]) for one in refused} == {
+    assert {(one.status, one.code, one.json["detail"]) for one in refused} == {
         (403, "wrong-code", "No table has that code. Codes last an hour.")
     }
     over = bob.post("/api/codes", {"code": "KKKKKKKK"})
@@ -43,7 +43,7 @@ def test_a_malformed_code_is_reported_as_such(ann: Client) -> None:
 
 
 def test_making_and_using_a_code_needs_a_key(ann: Client, bob: Client, watcher: Client) -> None:
-    table = ann.make(OPEN).told["id"]
+    table = ann.make(OPEN).json["id"]
     assert watcher.post(f"/api/tables/{table}/code").status == 401
     assert watcher.post("/api/codes", {"code": "KKKKKKKK"}).status == 401
     assert bob.post(f"/api/tables/{table}/code").code == "not-your-seat"

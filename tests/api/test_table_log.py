@@ -30,7 +30,7 @@ class Onlooker:
 
     def look(self, table: str, version: int) -> None:
         """View the table. No entry may be missed: `version` is the one after the last seen."""
-        view = self.client.get(f"/api/tables/{table}", since=version - 1).told
+        view = self.client.get(f"/api/tables/{table}", since=version - 1).json
         assert (view["version"], view["from"]) == (version, version - 1)
         self.views[version] = view
 
@@ -63,7 +63,7 @@ class Evening:
 def an_evening(service: Service, game: str, number: int) -> Evening:
     """Play a random game of people and bots. Somebody chats and, if others play on, somebody leaves and returns."""
     random = Random(f"past {game} {number}")
-    told = next(told for told in Client().get("/api/games").told["items"] if told["id"] == game)
+    told = next(told for told in Client().get("/api/games").json["items"] if told["id"] == game)
     seats = seats_of(told, number)
     clients = [Client(f"{game} {number} {seat}") for seat in range(random.randint(min(2, seats), seats))]
     table = make_any(clients, told, seats, number, random)
@@ -96,7 +96,7 @@ def test_the_log_equals_the_views_after_every_entry(service: Service, game: str,
         for version, view in onlooker.views.items():
             assert view["happened"] == (told[version]["happened"] if version in told else [])
         for version in Random(game).sample([*onlooker.views], min(MOMENTS, len(onlooker.views))):
-            view, then = onlooker.views[version], onlooker.client.get(log_of(evening.table), at=version).told
+            view, then = onlooker.views[version], onlooker.client.get(log_of(evening.table), at=version).json
             if over and guest:  # what was said is for those who sat there, once the game has ended
                 assert then["messages"] == []
                 then = {**then, "messages": view["messages"]}
@@ -116,7 +116,7 @@ def without(view: Any) -> dict[str, Any]:
 def test_pages_of_a_log_have_the_requested_length_and_their_own_cursors(ann: Client, bob: Client) -> None:
     made = ann.make(OPEN)
     bob.join(made)
-    path = log_of(made.told["id"])
+    path = log_of(made.json["id"])
     assert refused(ann.get(path, limit=0))
     assert refused(ann.get(path, cursor="x"))
     assert refused(ann.get(path, at="-1"))

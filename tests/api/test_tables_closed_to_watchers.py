@@ -16,7 +16,7 @@ AT_TABLES = [
 
 def test_a_stranger_learns_nothing_about_a_closed_table(ann: Client, bob: Client) -> None:
     made = ann.make(OPEN, game="tiny", options={"rounds": 1}, course=..., watching=False)
-    table = made.told["id"]
+    table = made.json["id"]
     waiting = all_answers(table)
     bob.join(made)
     playing = all_answers(table)
@@ -38,4 +38,4 @@ def told(call: Call, table: str) -> tuple[int, Any]:
     answered: Answered = (
         Client("Stranger").get(path) if call.method == "GET" else Client("Stranger").post(path, body, new_key())
     )
-    return answered.status, answered.told
+    return answered.status, answered.json

@@ -82,7 +82,7 @@ def wrong(good: Any) -> Iterator[Any]:
 
 @pytest.mark.parametrize("call", READING, ids=lambda call: call.name)
 def test_no_refusal_contains_technical_terms(ann: Client, time: Time, call: Call) -> None:
-    table = ann.make(*[] if call.name == "play" else [OPEN]).told["id"]
+    table = ann.make(*[] if call.name == "play" else [OPEN]).json["id"]
     path = call.path.format(table=table, seat=0, request=1)
     told = set()
     assert call.asks is not None
@@ -91,7 +91,7 @@ def test_no_refusal_contains_technical_terms(ann: Client, time: Time, call: Call
         sent = json.dumps(body).encode()
         answered = ann.ask(call.method, path, sent, content_type="application/json", idempotency_key=new_key())
         if answered.status >= 400:
-            told.add(answered.told["detail"])
+            told.add(answered.json["detail"])
     assert told
     for sentence in told:
         assert not MACHINERY.search(sentence), sentence
@@ -119,7 +119,7 @@ def test_no_refusal_contains_technical_terms(ann: Client, time: Time, call: Call
 def test_a_mistake_is_named_with_its_place(ann: Client, body: Any, told: str) -> None:
     asked = {**GOOD[models.TableAsked], **body} if body else body
     answered = ann.post("/api/tables", asked)
-    assert (answered.status, answered.told["detail"]) == (400, told)
+    assert (answered.status, answered.json["detail"]) == (400, told)
 
 
 @pytest.mark.parametrize(
@@ -134,15 +134,15 @@ def test_a_mistake_is_named_with_its_place(ann: Client, body: Any, told: str) ->
 )
 def test_a_limit_is_named(ann: Client, body: Any, told: str) -> None:
     answered = ann.post(f"/api/tables/{'A' * 22}/seats", {**GOOD[models.SeatTaken], **body})
-    assert (answered.status, answered.told["detail"]) == (400, told)
+    assert (answered.status, answered.json["detail"]) == (400, told)
 
 
 def test_other_refusals_are_plain_sentences_too(ann: Client) -> None:
-    assert ann.get("/api/games", colour=1).told["detail"] == "Unknown parameter “colour”. This address takes limit and cursor."
-    assert ann.get("/api/health", colour=1).told["detail"] == "Unknown parameter “colour”. This address takes none."
-    assert ann.get("/api/games", limit="x").told["detail"] == "“limit” must be a whole number."
-    assert ann.get("/api/games", limit=["1", "2"]).told["detail"] == "Use “limit” only once."
-    assert ann.make(game="").told["detail"] == "Say which game to play."
-    assert ann.make(game="x" * 50).told["detail"] == f"The club has no game called “{'x' * 30}”."
+    assert ann.get("/api/games", colour=1).json["detail"] == "Unknown parameter “colour”. This address takes limit and cursor."
+    assert ann.get("/api/health", colour=1).json["detail"] == "Unknown parameter “colour”. This address takes none."
+    assert ann.get("/api/games", limit="x").json["detail"] == "“limit” must be a whole number."
+    assert ann.get("/api/games", limit=["1", "2"]).json["detail"] == "Use “limit” only once."
+    assert ann.make(game="").json["detail"] == "Say which game to play."
+    assert ann.make(game="x" * 50).json["detail"] == f"The club has no game called “{'x' * 30}”."
     halved = ann.ask("POST", "/api/tables", rb'{"game": "\ud800"}', content_type="application/json")
-    assert halved.told["detail"] == "A text in the body is damaged: one of its characters is only half there."
+    assert halved.json["detail"] == "A text in the body is damaged: one of its characters is only half there."

@@ -87,8 +87,8 @@ def measured() -> tuple[Work, Work, float]:
         ann, bob = AtUrl("Ann"), AtUrl("Bob")
         made = ann.make({"kind": "open"}, options={"holes": "18", "stymie": False})
         bob.join(made)
-        move = _played(ann, made.told["id"])
-        poll = _polled(ann, made.told["id"])
+        move = _played(ann, made.json["id"])
+        poll = _polled(ann, made.json["id"])
         set_service(None)
     return Work(poll, READ_MS), Work(move, READ_MS + WRITE_MS), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1_024
 

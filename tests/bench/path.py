@@ -90,7 +90,7 @@ def traced() -> Trace:
         people = [Client("Ann"), Client("Ben")]
         made = people[0].make(OPEN, game="becks-golf", course=..., options={})
         people[1].join(made)
-        table = made.told["id"]
+        table = made.json["id"]
         for client in people:
             client.play(table, {"kind": "open", "at": [0, 1]})
         for _ in range(ROUNDS_BEFORE * len(people)):

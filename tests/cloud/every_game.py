@@ -27,7 +27,7 @@ def play_every_game(visit: Visit, most: int) -> None:
 
     AssertionError if one fails, or if they are not the registered games.
     """
-    offered = visit(None).get("/api/games").told["items"]
+    offered = visit(None).get("/api/games").json["items"]
     assert {game["id"] for game in offered} == {*GAMES}
     for game in offered:
         play(visit, game, most)
@@ -39,13 +39,13 @@ def play(visit: Visit, game: Any, most: int) -> None:
     while (view := found_waiting(ann, table))["status"] == "playing" and played < most:
         move = instance(view["legal"], random)
         told = ann.play(table, move, view["version"])
-        assert told.status == 200, f"{game['id']}, move {played}, {move}: {told.told}"
+        assert told.status == 200, f"{game['id']}, move {played}, {move}: {told.json}"
         played += 1
     seen = watcher.view(table)
     assert (seen["game"], seen["version"], seen["legal"]) == (game["id"], view["version"], None)
     assert played
     if view["status"] == "finished":
-        assert len(list(verify(watcher.get(f"/api/tables/{table}/replay").told))) >= 5
+        assert len(list(verify(watcher.get(f"/api/tables/{table}/replay").json))) >= 5
 
 
 def make(client: Client, game: Any) -> str:
@@ -53,8 +53,8 @@ def make(client: Client, game: Any) -> str:
     least, most = game["players"]["min"], game["players"]["max"]
     bots = [{"kind": "bot", "level": LEVELS[n % len(LEVELS)]} for n in range(max(least, min(most, 1 + len(LEVELS))) - 1)]
     made = client.make(*bots, game=game["id"], options={}, course=COURSE if game["needs_course"] else ...)
-    assert made.status == 201, made.told
-    return str(made.told["id"])
+    assert made.status == 201, made.json
+    return str(made.json["id"])
 
 
 def found_waiting(client: Client, table: str) -> Any:

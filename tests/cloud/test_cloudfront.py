@@ -55,7 +55,7 @@ def test_a_link_without_a_table_redirects_home(there: Place, path: str) -> None:
 
 def test_only_since_gives_304_without_a_key(there: Place) -> None:
     """A reply is cached by URL for all, so it must not be a 304 to what one viewer has."""
-    table = there.visit("Ann").make().told["id"]
+    table = there.visit("Ann").make().json["id"]
     watcher, version = there.visit(), there.visit("Ann").view(table)["version"]
     seen = watcher.get(f"/api/tables/{table}", since=version)
     assert seen.status == 304
@@ -72,17 +72,17 @@ def test_the_page_is_served_with_security_headers(there: Place, path: str) -> No
 
 def test_a_link_has_its_own_head_without_the_join_code(there: Place) -> None:
     made = there.visit("Ann").make({"kind": "open"})
-    link = get(there, made.told["links"]["join"])
+    link = get(there, made.json["links"]["join"])
     told = link.body.decode()
     assert (link.status, link.headers["Content-Type"]) == (200, "text/html; charset=utf-8")
     assert "Ann" in told
     assert "noindex" in told
-    assert made.told["links"]["join"].split("=")[1] not in told
+    assert made.json["links"]["join"].split("=")[1] not in told
     assert get(there, f"/t/{'A' * 22}").status == 404
 
 
 def test_a_link_picture_is_drawn_and_stored(cloud: Cloud, there: Place) -> None:
-    table = there.visit("Ann").make({"kind": "open"}).told["id"]
+    table = there.visit("Ann").make({"kind": "open"}).json["id"]
     link = get(there, f"/t/{table}").body.decode()
     found = re.search(rf'og:image" content="https://{re.escape(there.host)}(/pictures/{table}/[^"]+)"', link)
     assert found, link

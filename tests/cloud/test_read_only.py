@@ -38,7 +38,7 @@ def test_the_budgets_message_closes_the_club(cloud: Cloud, store: DynamoStore) -
 @pytest.mark.soak
 def test_the_club_stays_closed_until_it_is_opened(cloud: Cloud, store: DynamoStore) -> None:
     ann = cloud.place.visit("Ann")
-    table = ann.make(course=COURSE).told["id"]
+    table = ann.make(course=COURSE).json["id"]
     reach_the_budget(cloud, store)
     wait_until(lambda: ann.make(course=COURSE).status == 503)
     refused = ann.play(table, {"kind": "roll"})

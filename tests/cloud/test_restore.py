@@ -19,20 +19,20 @@ NAME, RESTORED = "mulligan-club-restore", "restored"
 def test_players_see_the_restored_state_and_continue(port: int, package: Path) -> None:
     running = deploy(port, package, NAME)
     ann = running.place.visit("Ann")
-    table = ann.make(course=COURSE).told["id"]
+    table = ann.make(course=COURSE).json["id"]
     assert play_on(ann, table) == 1
     stream = copy_as_it_is(running)
     assert (play_on(ann, table), play_on(ann, table)) == (2, 3)
-    lost = ann.make(course=COURSE).told["id"]
+    lost = ann.make(course=COURSE).json["id"]
     back = deploy(port, package, NAME, RestoredTable=RESTORED, RestoredStream=stream)
     assert back.outputs["TableName"] == RESTORED
     seen = ann.get(f"/api/tables/{table}", since=3)
-    assert (seen.status, seen.told["version"], seen.told["rewound"]) == (200, 1, True)
+    assert (seen.status, seen.json["version"], seen.json["rewound"]) == (200, 1, True)
     assert ann.get(f"/api/tables/{lost}").code == "unknown"
     late = ann.play(table, {"kind": "keep"}, seen=3)
     assert (late.status, late.code) == (409, "decision-passed")
     assert play_on(ann, table) == 2
-    made = ann.make(course=COURSE).told["id"]
+    made = ann.make(course=COURSE).json["id"]
     wait_until(lambda: tables_of(ann) == {table, made})
     again = deploy(port, package, NAME)
     assert again.outputs["TableName"] == RESTORED, "until the parameter changes"
@@ -46,7 +46,7 @@ def play_on(client: Client, table: str) -> int:
 
 
 def tables_of(client: Client) -> set[str]:
-    return {item["table"] for item in client.get("/api/me/tables", limit=100).told["items"]}
+    return {item["table"] for item in client.get("/api/me/tables", limit=100).json["items"]}
 
 
 def copy_as_it_is(cloud: Cloud) -> str:

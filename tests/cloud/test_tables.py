@@ -27,10 +27,10 @@ def seat_at(place: Place, people: int, bots: int) -> tuple[str, list[Client]]:
     asked: dict[str, Any] = {"options": FRONT, "nonce": NONCE, "key": new_key()}
     made = clients[0].make(*[OPEN] * (people - 1), *[BOT] * bots, **asked)
     assert made.status == 201
-    assert clients[0].make(*[OPEN] * (people - 1), *[BOT] * bots, **asked).told["id"] == made.told["id"]
+    assert clients[0].make(*[OPEN] * (people - 1), *[BOT] * bots, **asked).json["id"] == made.json["id"]
     for client in clients[1:]:
         assert (client.join(made).status, client.join(made).status) == (201, 200)
-    return made.told["id"], clients
+    return made.json["id"], clients
 
 
 def play_one(client: Client, table: str, random: Random) -> Any:
@@ -40,21 +40,21 @@ def play_one(client: Client, table: str, random: Random) -> Any:
         return view
     refused = client.play(table, {"kind": "sink-it"}, view["version"])
     assert (refused.status, refused.code, refused.version) == (422, "illegal-move", view["version"])
-    assert refused.told["legal"] == view["legal"]
+    assert refused.json["legal"] == view["legal"]
     move, key = instance(view["legal"], random), new_key()
     played, again = (client.play(table, move, view["version"], key) for _ in range(2))
     assert (played.status, played.version) == (200, view["version"] + 1)
     assert "Idempotency-Replayed" not in played.headers
     assert (again.status, again.headers["Idempotency-Replayed"]) == (200, "true")
-    return played.told
+    return played.json
 
 
 def poll(client: Client, table: str, version: int) -> None:
     """Check that a known version is not sent again. Behind CloudFront only `since` works without a key (test_cloudfront.py)."""
     seen = client.get(f"/api/tables/{table}", since=version)
-    assert (seen.status, seen.told) == (304, None)
+    assert (seen.status, seen.json) == (304, None)
     assert client.name is None or client.get(f"/api/tables/{table}", seen.headers["ETag"]).status == 304
-    assert client.get(f"/api/tables/{table}", since=0).told["from"] == 0
+    assert client.get(f"/api/tables/{table}", since=0).json["from"] == 0
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_a_whole_table_is_played_and_listed(place: Place, people: int, bots: int
     for client in (*clients, place.visit()):
         poll(client, table, view["version"])
     replay = place.visit().get(f"/api/tables/{table}/replay")
-    assert len(list(verify(replay.told))) >= 5
+    assert len(list(verify(replay.json))) >= 5
     reached = view["result"]["places"]
     wait_until(lambda: all(card_of(client, table).get("places") == reached for client in clients))
     scores = [(view["seats"][seat]["player"], reached[seat]["score"]) for seat in range(people)]
@@ -80,14 +80,14 @@ def test_a_whole_table_is_played_and_listed(place: Place, people: int, bots: int
 
 def card_of(client: Client, table: str) -> Any:
     """Return the table's card in the client's list; {} if there is none."""
-    items = client.get("/api/me/tables", limit=100).told["items"]
+    items = client.get("/api/me/tables", limit=100).json["items"]
     return next((item for item in items if item["table"] == table), {})
 
 
 def standing(place: Place, table: str) -> list[tuple[str, int]]:
     """Return the players and scores of this table on the course's board."""
     asked: dict[str, Any] = {"course": COURSE, "holes": "front", "limit": 100}
-    items = place.visit().get("/api/boards/dice-golf", **asked).told["items"]
+    items = place.visit().get("/api/boards/dice-golf", **asked).json["items"]
     return [(item["player"], item["score"]) for item in items if item["table"] == table]
 
 
@@ -95,9 +95,9 @@ def test_messages_are_shown_to_all(place: Place) -> None:
     table, (ann, bob) = seat_at(place, 2, 0)
     key = new_key()
     said, again = (ann.post(f"/api/tables/{table}/messages", {"text": "Fore! ⛳"}, key) for _ in range(2))
-    assert (said.status, said.told, again.headers["Idempotency-Replayed"]) == (201, again.told, "true")
+    assert (said.status, said.json, again.headers["Idempotency-Replayed"]) == (201, again.json, "true")
     for client in (bob, place.visit()):
-        assert [item["text"] for item in client.get(f"/api/tables/{table}/messages").told["items"]] == ["Fore! ⛳"]
+        assert [item["text"] for item in client.get(f"/api/tables/{table}/messages").json["items"]] == ["Fore! ⛳"]
         assert [item["text"] for item in client.view(table)["messages"]] == ["Fore! ⛳"]
     tries = (ann.post(f"/api/tables/{table}/messages", {"text": "Sorry!"}, new_key()) for _ in range(MESSAGES))
     too_soon = next(answer for answer in tries if answer.status != 201)  # on a slow machine some are accepted, a second apart

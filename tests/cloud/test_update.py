@@ -45,7 +45,7 @@ def test_deploying_again_changes_only_the_proof(port: int, package: Path, runnin
 
 def test_a_table_continues_through_an_update_and_back(port: int, package: Path, running: Cloud, newer: Path) -> None:
     ann = running.place.visit("Ann")
-    table = ann.make(course=COURSE).told["id"]
+    table = ann.make(course=COURSE).json["id"]
     assert ann.play(table, {"kind": "roll"}).status == 200
     updated = deploy(port, newer, NAME)
     assert updated.said[-2:] == ["The stack was changed.", page_is_up(1)]

@@ -483,7 +483,7 @@ def ask(scene: Scene, asking: Asking, door: str = "home") -> Answered:
     request, before = asking.request(), scene.store.changes
     answer = DOORS[door](request)
     answered = Answered(answer.status, dict(answer.headers), json.loads(answer.body) if answer.body else None)
-    assert answered.status < 500, f"{answered.status} {answered.told}"
+    assert answered.status < 500, f"{answered.status} {answered.json}"
     if operation_of(request):
         check(request, answered)
     else:
@@ -491,6 +491,6 @@ def ask(scene: Scene, asking: Asking, door: str = "home") -> Answered:
     if answered.status >= 400:
         assert answered.headers["Content-Type"] == "application/problem+json"
         assert answered.code in CODES
-        assert answered.told["type"].endswith(f"/{answered.code}")
+        assert answered.json["type"].endswith(f"/{answered.code}")
         assert scene.store.changes == before, f"a refused request ({answered.code}) changed a log"
     return answered

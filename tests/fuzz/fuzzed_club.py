@@ -79,7 +79,7 @@ def scene() -> Scene:
     made = Scene(Noted(), Time())
     ann, bob = Client("Ann"), Client("Bob")
     waiting = ann.make(OPEN, OPEN)
-    made.request = Client("Cat").post(f"/api/tables/{waiting.told['id']}/requests", {"name": "Cat"}).version
+    made.request = Client("Cat").post(f"/api/tables/{waiting.json['id']}/requests", {"name": "Cat"}).version
     told = [waiting]
     for game in ALL_GAMES.values():
         course = COURSE if game.needs_course else ...
@@ -87,12 +87,12 @@ def scene() -> Scene:
         bob.join(told[-1])
     over = ann.make(OPEN, game=TINY.id, options={}, course=...)
     bob.join(over)
-    play_out(over.told["id"], ann, bob)
-    ann.post(f"/api/tables/{over.told['id']}/messages", {"text": "Well played"}, key="well-played-1")
+    play_out(over.json["id"], ann, bob)
+    ann.post(f"/api/tables/{over.json['id']}/messages", {"text": "Well played"}, key="well-played-1")
     told.append(over)
-    made.tables = [one.told["id"] for one in told]
-    made.joins = [one.told["links"]["join"].split("=")[1] for one in told]
-    made.cursors = [client.get(path, limit=1).told["cursor"] for client, path in lists(made.tables, ann)]
+    made.tables = [one.json["id"] for one in told]
+    made.joins = [one.json["links"]["join"].split("=")[1] for one in told]
+    made.cursors = [client.get(path, limit=1).json["cursor"] for client, path in lists(made.tables, ann)]
     set_service(None)
     return made
 

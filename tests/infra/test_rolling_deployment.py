@@ -67,7 +67,7 @@ def sit(maker: Client, other: Client) -> str:
     made = maker.make(OPEN, options=FRONT, key=new_key())
     assert made.status == 201
     assert other.join(made).status == 201
-    return str(made.told["id"])
+    return str(made.json["id"])
 
 
 def play_one(client: Client, table: str, random: Random) -> Any:
@@ -79,7 +79,7 @@ def play_one(client: Client, table: str, random: Random) -> Any:
     played, again = (client.play(table, move, view["version"], key) for _ in range(2))
     assert (played.status, played.version) == (200, view["version"] + 1)
     assert (again.status, again.headers["Idempotency-Replayed"]) == (200, "true")
-    return again.told
+    return again.json
 
 
 def play_to_the_end(clients: list[Visitor], table: str, random: Random) -> Any:
@@ -109,7 +109,7 @@ def test_a_table_is_played_through_both_builds(rolling: Rolling) -> None:
         build.forget()
         assert build.visit("Ann").view(table)["result"] == view["result"]
     for at in range(0, len(log), 5):
-        older, newer = (build.visit().get(f"/api/tables/{table}/replay", at=at).told for build in rolling.both)
+        older, newer = (build.visit().get(f"/api/tables/{table}/replay", at=at).json for build in rolling.both)
         assert older == newer
 
 
@@ -119,7 +119,7 @@ def test_both_builds_show_a_replay_that_can_be_verified(rolling: Rolling, finish
     table, build = sit(ann, bob), getattr(rolling, finished_by)
     play_to_the_end([build.visit("Ann"), build.visit("Bob")], table, Random(finished_by))
     for build in rolling.both:
-        replay = build.visit().get(f"/api/tables/{table}/replay").told
+        replay = build.visit().get(f"/api/tables/{table}/replay").json
         assert len(list(verify(replay))) >= 5
 
 
@@ -127,8 +127,8 @@ def test_a_table_made_by_one_build_is_found_by_the_other(rolling: Rolling) -> No
     asked: dict[str, Any] = {"options": FRONT, "key": new_key(), "nonce": "00" * 16}
     made, again = (build.visit("Cid").make(OPEN, **asked) for build in rolling.both)
     assert (made.status, again.status) == (201, 201)
-    assert made.told == again.told
-    assert rules_of(rolling, made.told["id"]) == 1
+    assert made.json == again.json
+    assert rules_of(rolling, made.json["id"]) == 1
 
 
 def rules_of(rolling: Rolling, table: str) -> int:
@@ -160,14 +160,14 @@ def test_the_older_build_leaves_tables_with_new_rules_alone(rolling: Rolling) ->
     clients = [rolling.newer.visit("Ann"), rolling.newer.visit("Bob")]
     asked: dict[str, Any] = {"options": FRONT, "key": new_key(), "nonce": "00" * 16}
     made = clients[0].make(OPEN, **asked)
-    table, code = made.told["id"], made.told["links"]["join"].split("=")[1]
+    table, code = made.json["id"], made.json["links"]["join"].split("=")[1]
     assert clients[1].join(made).status == 201
     assert rules_of(rolling, table) == 2
     for _ in range(6):
         view = play_one(random.choice(clients), table, random)
     before = rolling.store.after(table, -1)
     for answered in refused(rolling.older, table, view["version"], code):
-        assert (answered.status, answered.code) == (409, "rules-retired"), answered.told
+        assert (answered.status, answered.code) == (409, "rules-retired"), answered.json
     assert rolling.older.visit("Ann").make(OPEN, **asked).code == "rules-retired"
     assert rolling.store.after(table, -1) == before
     play_to_the_end(clients, table, random)

@@ -48,16 +48,16 @@ def test_a_whole_table_is_played(club: Function, task: Path) -> None:
     ann, bob, watcher = (Invoker(name, function=club) for name in ("Ann", "Bob", None))
     made = ann.make(OPEN, options={"holes": "front", "stymie": False})
     assert (made.status, bob.join(made).status) == (201, 201)
-    table, view = made.told["id"], ann.view(made.told["id"])
+    table, view = made.json["id"], ann.view(made.json["id"])
     while view["status"] == "playing":
         client = (ann, bob)[view["waiting_for"][0]]
         move, key = instance(client.view(table)["legal"], random), new_key()
         played, again = (client.play(table, move, view["version"], key) for _ in range(2))
         assert (played.status, again.status) == (200, 200)
         assert "Idempotency-Replayed" in again.headers
-        view = played.told
+        view = played.json
     assert view["ended"] == "finished"
-    assert len(list(verify(watcher.get(f"/api/tables/{table}/replay").told))) >= 5
+    assert len(list(verify(watcher.get(f"/api/tables/{table}/replay").json))) >= 5
     assert contents(task) == before, "something was written to the read-only folder"
 
 
@@ -70,24 +70,24 @@ def test_every_game_is_played(club: Function, task: Path, most: int) -> None:
 
 def test_the_stream_puts_a_table_into_its_players_lists(club: Function, start: Start, store: Store) -> None:
     dora = Invoker("Dora", function=club)
-    table = dora.make(BOT).told["id"]
-    assert dora.get("/api/me/tables").told["items"] == []
+    table = dora.make(BOT).json["id"]
+    assert dora.get("/api/me/tables").json["items"] == []
     records = [inserted(table, entry) for entry in store.after(table, -1)]
     with start("app.project") as project:
         assert project({"Records": records}) == {"batchItemFailures": []}
         broken = {**records[0], "dynamodb": {**records[0]["dynamodb"], "NewImage": {}}}
         assert project({"Records": [broken]}) == {"batchItemFailures": [{"itemIdentifier": number_of(broken)}]}
-    assert [item["table"] for item in dora.get("/api/me/tables").told["items"]] == [table]
+    assert [item["table"] for item in dora.get("/api/me/tables").json["items"]] == [table]
 
 
 def test_health_and_description_are_served(club: Function) -> None:
     watcher = Invoker(function=club)
-    assert watcher.get("/api/health").told == {"ok": True, "build": BUILD}
-    assert watcher.get("/api/openapi.json").told["openapi"] == "3.1.0"
+    assert watcher.get("/api/health").json == {"ok": True, "build": BUILD}
+    assert watcher.get("/api/openapi.json").json["openapi"] == "3.1.0"
 
 
 def test_a_tables_link_opens_the_packaged_shell(club: Function) -> None:
-    table = Invoker("Ann", function=club).make(OPEN).told["id"]
+    table = Invoker("Ann", function=club).make(OPEN).json["id"]
     event = {
         **proxy_event(HttpRequest(NoOne(), "GET", f"/api/tables/{table}", {}, b"")),
         "path": f"/t/{table}",
@@ -99,7 +99,7 @@ def test_a_tables_link_opens_the_packaged_shell(club: Function) -> None:
 
 
 def test_only_function_url_events_from_cloudfront_are_answered(club: Function) -> None:
-    table = Invoker("Ann", function=club).make(OPEN).told["id"]
+    table = Invoker("Ann", function=club).make(OPEN).json["id"]
     asked = HttpRequest(NoOne(), "GET", f"/api/tables/{table}", {"accept-language": "de"}, b"")
     seen, refused = answer_of(club(url_event(asked))), answer_of(club(url_event(asked, "guessed")))
     assert (seen.status, json.loads(seen.body)["table"]) == (200, table)

@@ -33,8 +33,8 @@ def holes(view: Any) -> list[int]:
 def test_bots_play_on_until_somebody_is_waited_for(port: int, service: Service) -> None:
     ann = Place(port).visit("Ann")
     made = ann.make(HARD, HARD, HARD, options={"stymie": False})
-    table, until = made.told["id"], time.monotonic() + PATIENCE
-    assert holes(made.told["view"]) != [0, 18, 18, 18]
+    table, until = made.json["id"], time.monotonic() + PATIENCE
+    assert holes(made.json["view"]) != [0, 18, 18, 18]
     while holes(view := ann.view(table)) != [0, 18, 18, 18]:
         assert time.monotonic() < until
     assert view["version"] > 10
@@ -54,7 +54,7 @@ def test_tables_take_turns_and_requests_are_answered_meanwhile(port: int, monkey
 
     monkeypatch.setattr(wake, "play_on", noted)
     for _ in range(4):
-        made.append(ann.make(HARD, HARD, HARD, options={"stymie": False}).told["id"])
+        made.append(ann.make(HARD, HARD, HARD, options={"stymie": False}).json["id"])
     between, until = set[int](), time.monotonic() + PATIENCE
     while any(holes(ann.view(table)) != [0, 18, 18, 18] for table in made):
         between.add(len(entries))
@@ -86,7 +86,7 @@ def test_a_defect_while_bots_play_stops_nothing_else(port: int, service: Service
 def test_background_work_runs_in_shorter_steps_than_an_answer(port: int, service: Service) -> None:
     service.background_thinking = move_budget(2)
     ann = Place(port).visit("Ann")
-    table, until = ann.make(HARD, HARD, HARD, options={"stymie": False}).told["id"], time.monotonic() + PATIENCE
+    table, until = ann.make(HARD, HARD, HARD, options={"stymie": False}).json["id"], time.monotonic() + PATIENCE
     while holes(ann.view(table)) != [0, 18, 18, 18]:
         assert time.monotonic() < until
     by_bots = [[act.kind for act in read(entry).acts].count("bot") for entry in service.club.store.after(table, -1)]

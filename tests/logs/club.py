@@ -83,29 +83,29 @@ def fill(service: Service) -> None:
     ann, ben, cleo, dan = (Client(name) for name in ("Ann", "Ben", "Cleo", "Dan"))
     for game, wanted in GAMES.items():
         finished = ann.make(BOT, BOT, game=game, clock_hours=None, **wanted)
-        play(service, finished.told["id"], [ann], random, MOST_MOVES)
+        play(service, finished.json["id"], [ann], random, MOST_MOVES)
         running = ann.make(OPEN, BOT, game=game, name=f"Friday {game}", **wanted)
         ben.join(running)
-        play(service, running.told["id"], [ann, ben], random, 1 if game == "trade-ring" else 4)
-        say(ben, running.told["id"], "Good evening!")
+        play(service, running.json["id"], [ann, ben], random, 1 if game == "trade-ring" else 4)
+        say(ben, running.json["id"], "Good evening!")
     two = ann.make(OPEN, game="becks-golf", options={"rounds": 1}, course=..., clock_hours=None)
     ben.join(two)
-    play(service, two.told["id"], [ann, ben], random, MOST_MOVES)
-    done(ann.post(f"/api/tables/{two.told['id']}/rematch", {}))
+    play(service, two.json["id"], [ann, ben], random, MOST_MOVES)
+    done(ann.post(f"/api/tables/{two.json['id']}/rematch", {}))
     others(ann, ben, cleo, dan)
 
 
 def others(ann: Client, ben: Client, cleo: Client, dan: Client) -> None:
     """Create everything besides games: seats, pauses, settings, a course, a challenge, a key."""
     open_table = ann.make(OPEN, OPEN, game="stew", options={}, course=...)
-    done(dan.post(f"/api/tables/{open_table.told['id']}/requests", {"name": "Dan"}))
+    done(dan.post(f"/api/tables/{open_table.json['id']}/requests", {"name": "Dan"}))
     left = cleo.make(OPEN, BOT)
     ben.join(left)
-    done(ben.post(f"/api/tables/{left.told['id']}/leave", {}))
+    done(ben.post(f"/api/tables/{left.json['id']}/leave", {}))
     paused = cleo.make(OPEN, bank={"hours": 48, "back": 1}, off=["nights"])
     ben.join(paused)
     for client in (cleo, ben):
-        done(client.post(f"/api/tables/{paused.told['id']}/pause", {}))
+        done(client.post(f"/api/tables/{paused.json['id']}/pause", {}))
     holes = [{"par": 3 + number % 3, "yards": 150 + 30 * number} for number in range(9)]
     done(cleo.post("/api/courses", {"name": "Cleo's Corner", "holes": holes}))
     done(ann.post("/api/challenges", {"name": "Ann"}))
@@ -135,7 +135,7 @@ def say(client: Client, table: str, text: str) -> None:
 
 
 def done(answered: Any) -> Any:
-    assert answered.status in (200, 201), answered.told
+    assert answered.status in (200, 201), answered.json
     return answered
 
 
@@ -178,7 +178,7 @@ def answers() -> dict[str, Any]:
 def answer(client: Client, path: str) -> list[Any]:
     """Return status and body; for a refusal only its code, since sentences may change."""
     answered = client.get(path)
-    return [answered.status, answered.told if answered.status == 200 else answered.code]
+    return [answered.status, answered.json if answered.status == 200 else answered.code]
 
 
 def own_pages() -> Iterator[str]:
