@@ -11,6 +11,7 @@ import pytest
 
 import chalicelib
 from chalicelib import errors
+from chalicelib.actions.spoken_codes import parse_code
 from chalicelib.api import problems
 from chalicelib.api.languages import GERMAN, LANGUAGES, PAGES, error_sentence, preferred, with_query_language
 from tests.api.client import OPEN, Client
@@ -123,6 +124,12 @@ def test_parameters_are_inserted_into_the_german_sentence() -> None:
     error = errors.BadName("Someone at this table is already called “{x}”. Please choose another name.")
     assert error_sentence(error, "de") == "An diesem Tisch heißt schon jemand „{x}“. Bitte such dir einen anderen Namen aus."
     assert error_sentence(error, "en") == str(error)
+
+
+def test_a_mistyped_code_is_explained_in_german_too() -> None:
+    with pytest.raises(errors.Malformed) as refused:
+        parse_code("ABCDABCD")
+    assert error_sentence(refused.value, "de") == "Ein Code hat 8 Buchstaben, und nur diese: K L M O R U W X Y Z."
 
 
 def test_a_sentence_without_a_translation_falls_back_to_that_of_its_kind() -> None:
