@@ -29,6 +29,10 @@ def test_what_is_wrong_with_a_scorecard_is_said_line_by_line(phone: Phone) -> No
     expect(page.get_by_text("“the short one” isn’t a hole")).to_be_visible()
     page.get_by_role("button", name="Save course").tap()
     expect(page.get_by_role("alert")).to_have_text("The course needs a name.")
+    page.get_by_label("Course name").fill("Back Garden")
+    page.get_by_label("Scorecard, typed or pasted").fill("the short one")
+    page.get_by_role("button", name="Save course").tap()
+    expect(page.get_by_role("alert")).to_contain_text("“the short one” isn’t a hole")
 
 
 def test_what_a_scorecard_leaves_out_and_converts_is_shown_before_it_is_saved(phone: Phone) -> None:

@@ -171,8 +171,7 @@ function useSaving(name: string, reading: Reading, instead: string | null) {
   const [state, setState] = useState({ busy: false, wrong: "" });
   const save = async (event: Event) => {
     event.preventDefault();
-    const missing = !name.trim() ? texts.NAMELESS : reading.holes.length === 0 ? texts.EMPTY : "";
-    const wrong = missing || reading.faults[0];
+    const wrong = !name.trim() ? texts.NAMELESS : (reading.faults[0] ?? (reading.holes.length === 0 && texts.EMPTY));
     if (wrong) return setState({ busy: false, wrong });
     setState({ busy: true, wrong: "" });
     try {

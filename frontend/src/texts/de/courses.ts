@@ -32,7 +32,7 @@ export const KEEP = "Golfplatz speichern";
 export const ITS_NAME = "Name des Golfplatzes";
 export const ITS_CARD = "Scorekarte, getippt oder eingefügt";
 export const HELP =
-  "Pro Zeile ein Loch: Par und Yards. Oder füge die ganze Karte ein, aus einer Webseite, einem PDF oder einer Tabelle. Sie braucht eine Zeile oder Spalte „Par“ und eine „Yards“; Meter werden zu Yards.";
+  "Pro Zeile ein Loch: Nummer, Par und Yards. Oder füge die ganze Karte ein, von einer Webseite, aus einem PDF oder einer Tabelle. Sie braucht eine Zeile oder Spalte „Par“ und eine „Yards“; Meter werden zu Yards.";
 export const NO_PAR_SIX = "Würfelgolf hat keine Würfel für Par 6 und lässt sich hier nicht spielen.";
 export const moreLike = (n: number) => `Und ${plural(n, "eine weitere Zeile", "weitere Zeilen")} wie diese.`;
 export const NAMELESS = "Der Golfplatz braucht einen Namen.";

@@ -32,7 +32,7 @@ export const KEEP = "Save course";
 export const ITS_NAME = "Course name";
 export const ITS_CARD = "Scorecard, typed or pasted";
 export const HELP =
-  "One hole per line: par and yards. Or paste the whole card from a page, a PDF or a spreadsheet. It needs a row or column “Par” and one “Yards”; metres become yards.";
+  "One hole per line: number, par and yards. Or paste the whole card from a page, a PDF or a spreadsheet. It needs a row or column “Par” and one “Yards”; metres become yards.";
 export const NO_PAR_SIX = "Dice Golf has no dice for par 6, so it can’t be played here.";
 export const moreLike = (n: number) => `And ${plural(n, "more line")} like that.`;
 export const NAMELESS = "The course needs a name.";
