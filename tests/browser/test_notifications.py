@@ -80,7 +80,7 @@ def test_who_has_finished_two_turns_is_asked_and_not_before(phone: Phone, ana: P
     expect(question.get_by_role("img", name="Your turn in Grandpa Beck’s Golf. Ana has played.")).to_be_visible()
 
     question.get_by_role("button", name="Change").tap()
-    question.get_by_label("Night begins").fill("23:30")
+    question.get_by_label("Quiet from").fill("23:30")
     question.get_by_role("button", name="Save", exact=True).tap()
     expect(question.get_by_role("img", name="Quiet from 23:30 to 7:00")).to_be_visible()
     question.get_by_role("button", name="Yes, notify me").tap()
@@ -155,7 +155,7 @@ def test_the_settings_say_how_and_when_one_is_told(phone: Phone, ana: Player) ->
     quiet = page.get_by_role("group", name="Quiet hours")
     expect(quiet.get_by_role("radio", name="My night hours")).to_be_checked()
     quiet.get_by_role("radio", name="Other hours").check()
-    page.get_by_label("Night ends").fill("08:30")
+    page.get_by_label("Quiet until").fill("08:30")
     page.get_by_role("button", name="Save", exact=True).tap()
     expect(page.get_by_role("img", name="Quiet from 22:00 to 8:30")).to_be_visible()
 

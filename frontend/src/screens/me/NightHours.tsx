@@ -8,17 +8,19 @@ interface NightHoursProps {
   /** What stands there at first. */
   hours: Hours;
   busy?: boolean;
+  /** They are quiet hours, which need not be at night. */
+  quiet?: boolean;
   onKeep(hours: Hours): void;
 }
 
-/** Inputs for the beginning and end of the night. Not a form itself, so that it can be part of one. */
-export function NightHours({ hours, busy = false, onKeep }: NightHoursProps) {
+/** Inputs for the beginning and end of the night or of quiet hours. Not a form itself, so that it can be part of one. */
+export function NightHours({ hours, busy = false, quiet = false, onKeep }: NightHoursProps) {
   const [from, setFrom] = useState(hours.from);
   const [to, setTo] = useState(hours.to);
   return (
     <div class="nights">
-      <TimeField label={texts.NIGHT_FROM} value={from} onChange={setFrom} />
-      <TimeField label={texts.NIGHT_TO} value={to} onChange={setTo} />
+      <TimeField label={quiet ? texts.QUIET_FROM : texts.NIGHT_FROM} value={from} onChange={setFrom} />
+      <TimeField label={quiet ? texts.QUIET_TO : texts.NIGHT_TO} value={to} onChange={setTo} />
       <p class="note">{texts.AT_MOST}</p>
       <button
         type="button"

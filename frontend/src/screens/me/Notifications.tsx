@@ -147,7 +147,7 @@ function QuietHours({ settings, onSet }: PartProps) {
         onChange={choose}
       />
       {changing && zone ? (
-        <NightHours hours={{ ...(quiet ?? usualHours(zone)), zone }} onKeep={hear} />
+        <NightHours hours={{ ...(quiet ?? usualHours(zone)), zone }} quiet onKeep={hear} />
       ) : (
         <AsItIs settings={settings} onChange={() => setChanging(true)} />
       )}

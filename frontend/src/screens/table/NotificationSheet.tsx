@@ -125,7 +125,7 @@ function Sleep({ quiet, onChange }: { quiet: Hours; onChange(quiet: Hours): void
           </button>
         )}
       </div>
-      {changing ? <NightHours hours={quiet} onKeep={keep} /> : <QuietHoursPicture quiet={quiet} />}
+      {changing ? <NightHours hours={quiet} quiet onKeep={keep} /> : <QuietHoursPicture quiet={quiet} />}
     </>
   );
 }

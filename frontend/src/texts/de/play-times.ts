@@ -10,6 +10,8 @@ export const CHANGE = "Ändern";
 export const SET_HOURS = "Eintragen";
 export const NIGHT_FROM = "Nachtruhe ab";
 export const NIGHT_TO = "Nachtruhe bis";
+export const QUIET_FROM = "Ruhe ab";
+export const QUIET_TO = "Ruhe bis";
 /** Ends night hours. */
 export const NO_NIGHTS = "Nachtruhe entfernen";
 /** After that choice. */

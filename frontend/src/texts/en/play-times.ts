@@ -9,6 +9,8 @@ export const CHANGE = "Change";
 export const SET_HOURS = "Set hours";
 export const NIGHT_FROM = "Night begins";
 export const NIGHT_TO = "Night ends";
+export const QUIET_FROM = "Quiet from";
+export const QUIET_TO = "Quiet until";
 /** Ends night hours. */
 export const NO_NIGHTS = "Remove night hours";
 /** After that choice. */
@@ -26,4 +28,4 @@ export const GO = "I’m away";
 export const youAway = (until: string) => `You’re away until ${until}.`;
 export const I_AM_BACK = "I’m back";
 export const NUDGES = "Nudges";
-export const NUDGES_MORE = "Others can remind you it’s your turn. Nobody sees if this is off.";
+export const NUDGES_MORE = "Others can remind you it’s your turn. Nobody is told if you turn this off.";
