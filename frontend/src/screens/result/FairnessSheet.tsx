@@ -41,7 +41,7 @@ export default function FairnessSheet({ table, onClose }: FairnessSheetProps) {
       </div>
       {report && <p class="note">{texts.COVERS}</p>}
       <p class="note">
-        {texts.HOW}
+        {report && texts.HOW}
         <a href="/fairness">{texts.WHAT_IT_SHOWS}</a>
       </p>
     </Sheet>
