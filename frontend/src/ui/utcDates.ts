@@ -5,10 +5,10 @@ import { LOCALE } from "../texts/en/dates.ts";
 
 const DAY = 24 * 3_600_000;
 
-/** "22 November": the day of a date or time, or `more` days later. */
-export function dateWords(at: string, more = 0): string {
+/** "22 November", or "22 Nov" in short: the day of a date or time, or `more` days later. */
+export function dateWords(at: string, more = 0, month: "long" | "short" = "long"): string {
   const day = new Date(Date.parse(at) + more * DAY);
-  return day.toLocaleDateString(LOCALE, { day: "numeric", month: "long", timeZone: "UTC" });
+  return day.toLocaleDateString(LOCALE, { day: "numeric", month, timeZone: "UTC" });
 }
 
 /** Address of the board of the month's course. */

@@ -38,6 +38,7 @@ test("the previous day is computed in UTC, across months and years", () => {
 test("days are counted as by the club, in any time zone", () => {
   assert.equal(dateWords("2026-11-22"), "22 November");
   assert.equal(dateWords("2026-12-01T00:00:00Z", -1), "30 November");
+  assert.equal(dateWords("2026-12-01T00:00:00Z", -1, "short"), "30 Nov");
 });
 
 test("a commitment is shown by its first and last characters", () => {

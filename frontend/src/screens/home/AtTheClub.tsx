@@ -31,7 +31,9 @@ export function AtTheClub() {
           to={featured ? monthPath(featured) : "/boards"}
           course={featured?.course.id}
           title={texts.MONTHLY}
-          more={featured ? texts.until(featured.course.name, dateWords(featured.until, -1)) : texts.MONTHLY_MORE}
+          more={
+            featured ? texts.until(featured.course.name, dateWords(featured.until, -1, "short")) : texts.MONTHLY_MORE
+          }
         />
       </ul>
     </section>

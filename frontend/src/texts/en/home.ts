@@ -16,7 +16,7 @@ export const IN = "In the clubhouse";
 export const ON_NOW = "At the club";
 export const DAILY = "Today’s challenge";
 export const DAILY_MORE = "Same dice for everyone";
-export const dailyAt = (course: string, left: string) => `${course}, closes in ${left}`;
+export const dailyAt = (course: string, left: string) => `${course}, ${left} left`;
 export const MONTHLY = "Course of the month";
 export const MONTHLY_MORE = "Has its own leaderboard";
 export const until = (course: string, day: string) => `${course}, until ${day}`;
