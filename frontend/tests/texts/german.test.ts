@@ -175,7 +175,7 @@ test("a table of Beck's Golf says whose turn it is, who went out, and who won", 
   const turn = (state: object) => becksStatus.turnWords(view(state), boardOf(view(state)), false);
   assert.deepEqual(
     [turn({}), turn({ turn: 1 }), turn({ closer: 2 }), turn({ turn: 1, closer: 2 })],
-    ["Du bist am Zug", "Ruth ist am Zug", "Dein letzter Zug", "Letzter Zug: Ruth"],
+    ["Dein Zug", "Ruth ist am Zug", "Dein letzter Zug", "Letzter Zug: Ruth"],
   );
   assert.equal(becksWords.lastTurns("Hans", ["Bea", "Du"]), "Hans ist fertig. Noch ein Zug für Bea und dich.");
   assert.equal(becksWords.won(["Du", "Ruth"]), "Das Spiel geht an dich und Ruth.");

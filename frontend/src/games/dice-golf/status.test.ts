@@ -29,7 +29,7 @@ test("another player's roll is named as theirs, even if it is already the viewer
 
 test("looking at another player is named", () => {
   const view = viewOf("mock");
-  assert.equal(turnWords(view, stageOf(view, 0), { ...STILL, watched: true }), "Looking at Ruth’s hole");
+  assert.equal(turnWords(view, stageOf(view, 0), { ...STILL, watched: true }), "View: Ruth’s hole");
   assert.equal(turnWords(view, stageOf(view, 2), { ...STILL, watched: true }), "Your hole at Pebble Coast");
 });
 

@@ -11,9 +11,9 @@ export const titleWords = (round: number, rounds: number) => `Runde\u00a0${round
 export const turnOf = {
   gameOver: "Spiel aus",
   roundOver: "Runde vorbei",
-  opening: "Zwei aufdecken",
+  opening: "2 aufdecken",
   allOpen: "Alle decken zwei auf",
-  of: (name: string) => `${verb(name, "bist", "ist")} am Zug`,
+  of: (name: string) => (name === SELF ? "Dein Zug" : `${name} ist am Zug`),
   last: (name: string) => (name === SELF ? "Dein letzter Zug" : `Letzter Zug: ${name}`),
 };
 

@@ -6,7 +6,7 @@ import { capital, listWords } from "../../../../ui/namesAndScores.ts";
 export const at = (course: string) => ` at ${course}`;
 export const roundOver = (at: string) => `Round over${at}`;
 export const yourHole = (at: string) => `Your hole${at}`;
-export const lookingAt = (who: string) => `Looking at ${whose(who)} hole`;
+export const lookingAt = (who: string) => `View: ${whose(who)} hole`;
 export const yourTurn = (at: string) => `Your turn${at}`;
 export const rolling = (who: string) => `${whose(who)} roll`;
 export const holeOf = (who: string, at: string) => `${whose(who)} hole${at}`;
