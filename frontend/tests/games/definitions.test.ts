@@ -59,7 +59,7 @@ test("the options of a stew", () => {
   const told = terms("stew", { specialties: true, mulligan_reach: "turn" });
   assert.deepEqual(
     [told.facts[1]![1], told.note],
-    ["One each", "It discards only its own turn’s cards, not the whole round’s."],
+    ["One each", "A mulligan discards the cards of that turn only, not of the whole round."],
   );
 });
 

@@ -30,7 +30,7 @@ export const SHOWN = [
 export const SHOWS_NOT = "Was es nicht zeigt";
 export const NOT_SHOWN = [
   "Dass während des Spiels niemand auf den Startwert geschielt hat.",
-  "Dass der Club und wer zuletzt dazukam nicht ein und dieselbe Person sind.",
+  "Dass nicht der Club selbst als Letzter dazukam.",
   "Irgendetwas über einen Tisch mit nur einem Menschen.",
 ];
 

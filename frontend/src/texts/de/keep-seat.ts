@@ -7,8 +7,8 @@ export const FILE = "mulligan-club-platz.txt";
 export const inFile = (link: string) =>
   `Mein Platz im Mulligan Club. Wer diesen Link öffnet, spielt an meiner Stelle:\n\n${link}\n`;
 export const why = (lasts: boolean) =>
-  `Deine Plätze gehören zu einem Schlüssel, ${lasts ? "den nur dieser Browser hat" : "der weg ist, wenn du diese Seite schließt"}. ` +
-  "Browser vergessen: Sichere deinen privaten Link, und öffne ihn auf irgendeinem Handy, um weiterzuspielen. Wer ihn hat, spielt an deiner Stelle, also behalt ihn für dich.";
+  `Deine Plätze gehören zu einem Schlüssel, ${lasts ? "den nur dieser Browser hat, und Browser können ihn verlieren" : "der weg ist, wenn du diese Seite schließt"}. ` +
+  "Sichere deinen privaten Link, und öffne ihn auf irgendeinem Handy, um weiterzuspielen. Wer ihn hat, kann an deiner Stelle spielen, also behalt ihn für dich.";
 export const SEND = "Mir selbst schicken";
 export const AS_FILE = "Als Datei";
 export const AS_QR = "Als QR-Code";

@@ -29,7 +29,7 @@ export const oneOf = (n: number) => (n === 1 ? "You" : `You, one of ${n}`);
 export const ALL = "Full leaderboard";
 export const BEST_OF_DAY = "The day’s best";
 export const WHERE_YOU_STAND = "Around you";
-export const inAt = (time: string) => `in at ${time}`;
+export const inAt = (time: string) => `at ${time}`;
 export const theRound = (name: string, score: string) => `${name}’s round, ${score}`;
 export const NOBODY_IN = "Nobody finished that day.";
 export const MORE = "Show more";

@@ -7,8 +7,8 @@ export const FILE = "mulligan-club-seat.txt";
 export const inFile = (link: string) =>
   `My seat at Mulligan Club. Anyone who opens this link plays as me:\n\n${link}\n`;
 export const why = (lasts: boolean) =>
-  `Your seats belong to a key that ${lasts ? "only this browser has" : "is gone when you close this page"}. ` +
-  "Browsers forget: save your private link and open it on any phone to play on. Anyone who has it plays as you, so keep it secret.";
+  `Your seats belong to a key that ${lasts ? "only this browser has, and browsers can lose it" : "is gone when you close this page"}. ` +
+  "Save your private link and open it on any phone to play on. Anyone who has it can play as you, so keep it secret.";
 export const SEND = "Send to myself";
 export const AS_FILE = "Save as file";
 export const AS_QR = "Show QR code";

@@ -36,4 +36,4 @@ export const IN_TURN_NOTE = "Reihum, mit dem Stymie im Spiel.";
 export const OWN_PACE_NOTE = "Alle im eigenen Tempo.";
 export const IN_TURN_MEANS = "Der Reihe nach, mit dem Stymie.";
 export const ownPaceMeans = (seats: number) =>
-  `Alle spielen, wann sie wollen, ohne den Stymie${seats === 2 ? ": Zu zweit gibt es ihn nur reihum" : ""}.`;
+  `Alle spielen, wann sie wollen, ohne den Stymie.${seats === 2 ? " Zu zweit gibt es ihn nur reihum." : ""}`;

@@ -33,4 +33,4 @@ export const IN_TURN_NOTE = "In turn, with the Stymie in play.";
 export const OWN_PACE_NOTE = "Everyone at their own pace.";
 export const IN_TURN_MEANS = "One player at a time, with the Stymie.";
 export const ownPaceMeans = (seats: number) =>
-  `Everyone plays when they like, without the Stymie${seats === 2 ? ": two players have it only in turn" : ""}.`;
+  `Everyone plays when they like, without the Stymie.${seats === 2 ? " Two players need to play in turn to use it." : ""}`;

@@ -4,4 +4,4 @@ export const name = "MULLIGAN";
 export const short = "MULLIGAN";
 /** On its tile, where capitals would have no room. */
 export const tile = "Mulligan";
-export const tagline = "Plane deinen Schlag. Verdirb die der anderen.";
+export const tagline = "Plane deinen Schlag. Störe die anderen.";

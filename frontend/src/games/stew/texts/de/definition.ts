@@ -12,7 +12,7 @@ export const specialties = {
 };
 export const reach = {
   label: "Mulligan nur für einen Zug",
-  words: "Er wirft nur die Karten seines eigenen Zugs ab, nicht die der ganzen Runde.",
+  words: "Ein Mulligan wirft nur die Karten dieses Zugs ab, nicht die der ganzen Runde.",
 };
 export const won = (who: string, several: boolean) =>
   agree(who, several, ["gewinnst", "gewinnt", "gewinnt", "gewinnen"]);

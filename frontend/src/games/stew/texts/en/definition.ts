@@ -10,7 +10,7 @@ export const specialties = {
 };
 export const reach = {
   label: "One-turn mulligan",
-  words: "It discards only its own turn’s cards, not the whole round’s.",
+  words: "A mulligan discards the cards of that turn only, not of the whole round.",
 };
 export const won = (who: string, several: boolean) => `${who} ${several ? "win" : "wins"}`;
 /** `tied`: someone else has as much money, but fewer cards. */

@@ -24,9 +24,10 @@ export const handOf = (who: string) => belonging(who, "Deine Hand", "Hand");
 export const ALL_HANDS = "Alle Hände";
 export const CHIPS = " Chips";
 export const FOLDED = ", ausgestiegen";
-export const NOTHING_KNOWN = "Noch nichts bekannt. Karten, die du dorthin gehen siehst, merken wir uns hier für dich.";
+export const NOTHING_KNOWN =
+  "Noch nichts bekannt. Siehst du, welche Karte in diese Hand geht, merken wir sie hier für dich.";
 export const known = (cards: number) =>
-  capital(`${plural(cards, "eine Karte", "Karten")} hast du dorthin gehen sehen; der Rest ist verdeckt.`);
+  capital(`${plural(cards, "eine Karte", "Karten")} hast du in diese Hand gehen sehen. Der Rest ist verdeckt.`);
 export const seatNote = (bot: string, chips: number | null, folded: boolean) =>
   [
     bot && `von einem Bot gespielt, ${bot}`,

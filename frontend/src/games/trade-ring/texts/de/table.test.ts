@@ -78,7 +78,7 @@ test("the preview of a hand, and the cards at a seat", () => {
   assert.equal(later.lying("Du", "Karo-Dame", 0, ""), "Von dir: Karo-Dame");
   assert.equal(table.youHave(1), "Du hast einen Chip");
   assert.deepEqual([shown.handOf("Du"), shown.handOf("Hans")], ["Deine Hand", "Hand von Hans"]);
-  assert.equal(shown.known(1), "Eine Karte hast du dorthin gehen sehen; der Rest ist verdeckt.");
+  assert.equal(shown.known(1), "Eine Karte hast du in diese Hand gehen sehen. Der Rest ist verdeckt.");
   assert.match(shown.goneNote(1, 13), /Eine Karte ist noch im Stapel, und dreizehn Karten liegen beiseite,/);
 });
 

@@ -21,8 +21,9 @@ export const handOf = (who: string) => `${whose(who)} hand`;
 export const ALL_HANDS = "All hands";
 export const CHIPS = " chips";
 export const FOLDED = ", folded";
-export const NOTHING_KNOWN = "Nothing known yet. Cards you see go there are remembered for you.";
-export const known = (cards: number) => capital(`${plural(cards, "card")} you saw go there; the rest are hidden.`);
+export const NOTHING_KNOWN = "Nothing known yet. When you see a card go to this hand, we note it here.";
+export const known = (cards: number) =>
+  capital(`${plural(cards, "card")} you saw go to this hand. The rest are hidden.`);
 export const seatNote = (bot: string, chips: number | null, folded: boolean) =>
   [
     bot && `played by a bot, ${bot}`,
