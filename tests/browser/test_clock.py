@@ -99,6 +99,16 @@ def test_a_seat_that_the_maker_gives_away_waits_for_its_player_and_all_see_that_
     expect(his.get_by_text("Saved for you")).to_be_hidden()
 
 
+def test_a_question_at_the_foot_of_the_table_is_seen_whole(phone: Phone, ana: Player) -> None:
+    table = ana.make("open", stymie=True)
+    Player(ana.origin, "Ben").sit(table)
+    page = phone(table.path, player=ana, viewport={"width": 360, "height": 640})
+    page.get_by_role("button", name="Table and chat").tap()
+    page.get_by_role("radio", name="Table").check()
+    page.get_by_role("button", name="Leave the table").tap()
+    expect(page.get_by_role("button", name="Stay")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("hours", [-26, 26])
 def test_times_are_told_by_the_clubs_clock_on_a_phone_whose_own_is_a_day_wrong(hours: int, address: str, phone: Phone) -> None:
     ana, ben = Player(address, "Ana"), Player(address, "Ben")
@@ -109,6 +119,6 @@ def test_times_are_told_by_the_clubs_clock_on_a_phone_whose_own_is_a_day_wrong(h
     page = phone(table.path, player=ana, fresh=True, prepare=lambda page: page.clock.install(time=wrong))
     expect(page.get_by_text("8 h left")).to_be_visible()
     page.goto("/")
-    expect(page.get_by_text(re.compile("(under a minute|[0-9]+ (min|h)) left"))).to_be_visible()
+    expect(page.get_by_text(re.compile(", (under a minute|[0-9]+ (min|h)) left"))).to_be_visible()
     page.goto("/today")
     expect(page.get_by_text(re.compile("^Closes in .*(min|h)"))).to_be_visible()

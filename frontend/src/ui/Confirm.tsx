@@ -16,7 +16,10 @@ interface ConfirmProps {
 export function Confirm({ ask, yes, no, busy = false, onYes, onNo }: ConfirmProps) {
   const wayBack = useRef<HTMLButtonElement>(null);
   // The button that asked is gone: whoever goes by keys is where nothing can go wrong.
-  useEffect(() => wayBack.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    wayBack.current?.focus({ preventScroll: true });
+    wayBack.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <div class="sure" role="alertdialog" aria-label={ask}>
       <p>{ask}</p>
