@@ -45,10 +45,10 @@ function FairnessPoster() {
   return (
     <>
       <svg viewBox="0 0 390 214" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-        <Sky x={195} y={120} r={54} moon={{ x: 300, y: 60, r: 22 }} />
+        <Sky x={265} y={120} r={54} moon={{ x: 300, y: 60, r: 22 }} />
         <path class="land" fill="var(--green)" d="M-300 150q300-30 500-14t490-8v110h-990z" />
         <path fill="var(--fairway)" d="M-300 184q300-20 500-6t490-6v60h-990z" />
-        <g transform="translate(195 122)">
+        <g transform="translate(265 122)">
           <path
             d="M0-52-44-38V0c0 28 18 48 44 60 26-12 44-32 44-60v-38z"
             fill="var(--night)"
