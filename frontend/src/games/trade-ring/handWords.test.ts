@@ -28,7 +28,7 @@ test("a preview names the new type, or the difference within it", () => {
 
 test("a sign shows how much better or worse", () => {
   const changes: Change[] = ["better-type", "better-rank", "same", "worse-suit", "worse-type"];
-  assert.deepEqual(changes.map(stepSign), ["▲▲", "▲", "=", "▼", "▼▼"]);
+  assert.deepEqual(changes.map(stepSign), ["▲▲", "▲", "", "▼", "▼▼"]);
 });
 
 test("other cards are named by rank, and by suit if ranks are the same", () => {

@@ -26,7 +26,7 @@ export function stepsOf(change: Change): number {
   return (change.startsWith("better") ? 1 : -1) * (change.endsWith("type") ? 2 : 1);
 }
 
-const STEPS: Record<number, string> = { 2: "▲▲", 1: "▲", 0: "=", "-1": "▼", "-2": "▼▼" };
+const STEPS: Record<number, string> = { 2: "▲▲", 1: "▲", 0: "", "-1": "▼", "-2": "▼▼" };
 
 /** The same as a sign: "▲▲". */
 export const stepSign = (change: Change): string => STEPS[stepsOf(change)]!;

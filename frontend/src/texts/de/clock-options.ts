@@ -18,7 +18,7 @@ export const BANK_LEGEND = "Zeitkonto";
 export const bankMore = (hours: string, back: string) =>
   `Alle haben ${hours} für das ganze Spiel. Züge verbrauchen davon; jeder bringt ${back} zurück.`;
 export const NIGHTS = "Nachts frei";
-export const NIGHTS_MORE = "Von 22:00 bis 7:00 Ortszeit steht die Uhr, oder zur eigenen Nachtruhe.";
+export const NIGHTS_MORE = "Die Uhr steht von 22:00 bis 7:00 Ortszeit oder in der eigenen Nachtruhe.";
 export const WEEKENDS = "Wochen\u00adende frei";
 export const WEEKENDS_MORE = "Am Samstag und Sonntag steht die Uhr.";
 export const NO_CLOCK = "Ohne Limit läuft keine Uhr.";

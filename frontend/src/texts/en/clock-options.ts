@@ -15,7 +15,7 @@ export const BANK_LEGEND = "Time bank";
 export const bankMore = (hours: string, back: string) =>
   `Everyone gets ${hours} for the whole game. Moves use it up, and each gives ${back} back.`;
 export const NIGHTS = "Nights off";
-export const NIGHTS_MORE = "Clocks stop 22:00 to 7:00 in each player’s time zone, or in hours they set.";
+export const NIGHTS_MORE = "Clocks stop from 22:00 to 7:00 in each player’s time zone, or during hours they set.";
 export const WEEKENDS = "Weekends off";
 export const WEEKENDS_MORE = "Clocks stop on Saturday and Sunday.";
 export const NO_CLOCK = "There’s no clock to stop.";
