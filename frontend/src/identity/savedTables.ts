@@ -33,9 +33,9 @@ export function saveSeenTable(view: View): void {
   if (view.you === null) return;
   const before = savedTables() ?? [];
   if (!before.some(({ table }) => table === view.table)) return saveNewTable(view);
-  const { status, waiting, waiting_for, deadline } = row(view);
+  const { status, seats, waiting, waiting_for, deadline } = row(view);
   saveTables(
-    before.map((one) => (one.table === view.table ? { ...one, status, waiting, waiting_for, deadline } : one)),
+    before.map((one) => (one.table === view.table ? { ...one, status, seats, waiting, waiting_for, deadline } : one)),
   );
 }
 

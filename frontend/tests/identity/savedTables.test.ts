@@ -58,3 +58,13 @@ test("an opened table is stored as it is, in its place among the others", () => 
     ],
   );
 });
+
+test("someone who took a seat is known by name", () => {
+  browser();
+  needKey();
+  saveTables([]);
+  saveNewTable(made("one"));
+  const joined = [seats[0], { seat: 1, name: "Ben", kind: "human", player: "b" }];
+  saveSeenTable({ ...made("one", [1]), status: "playing", seats: joined } as unknown as View);
+  assert.deepEqual(savedTables()![0]?.seats[1], { name: "Ben", kind: "human" });
+});
