@@ -58,7 +58,7 @@ def test_ones_own_link_moves_the_seat_to_another_phone(phone: Phone, ana: Player
     assert new.lie() == old.lie()
 
 
-def asked(page: Page, title: str = "Play as another player?") -> Locator:
+def asked(page: Page, title: str = "Use this private link?") -> Locator:
     """The sheet about a key that came from elsewhere; by then the key has left the address."""
     sheet = page.get_by_role("dialog", name=title)
     expect(sheet).to_be_visible()

@@ -2,7 +2,7 @@
 
 import { plural } from "./words.ts";
 
-export const TITLE = "Als jemand anderes spielen?";
+export const TITLE = "Diesen privaten Link verwenden?";
 /** `name`: null if it is unknown. Their tables follow. */
 export const playsAs = (name: string | null) =>
   `Das ist ein privater Link. Damit spielt dieses Handy ${name ? `als ${name}` : "als jemand anderes"}:`;

@@ -2,7 +2,7 @@
 
 import { plural } from "./words.ts";
 
-export const TITLE = "Play as another player?";
+export const TITLE = "Use this private link?";
 /** `name`: null if it is unknown. Their tables follow. */
 export const playsAs = (name: string | null) =>
   `This is a private link. With it, this phone plays as ${name ?? "another player"}:`;
