@@ -41,7 +41,7 @@ def test_a_newcomer_plays_todays_challenge_and_stands_on_its_board(phone: Phone,
     expect(here).to_have_text(re.compile("^1You"))
     page.get_by_role("link", name="Full leaderboard").tap()
     expect(page.get_by_role("list", name="The day’s best").get_by_role("link", name="You")).to_be_visible()
-    page.goto("/today")
+    page.get_by_role("link", name="Today’s challenge").tap()
     page.get_by_role("link", name="See your round").tap()
     expect(page).to_have_url(played)
 

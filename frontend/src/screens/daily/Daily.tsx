@@ -101,7 +101,7 @@ function PastDay({ day }: { day: Challenge }) {
       poster={<DayPoster day={day} title={title} />}
       bar={
         <a class="main-action" href="/today">
-          {texts.PLAY_TODAYS} <Art name="pin" />
+          {open ? texts.PLAY_TODAYS : texts.TODAYS} <Art name="pin" />
         </a>
       }
     >

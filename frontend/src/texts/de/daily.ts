@@ -43,6 +43,7 @@ export const CHECK = "Prüfen";
 export const PLAY = "Spielen";
 export const PLAY_ON = "Weiterspielen";
 export const PLAY_TODAYS = "Heute spielen";
+export const TODAYS = "Runde des Tages";
 export const SEE_ROUND = "Deine Runde ansehen";
 export const ONE_GO = "Allein, neun Löcher, ein Versuch";
 export const YOUR_NAME = "Dein Name";

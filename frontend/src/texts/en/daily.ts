@@ -48,6 +48,8 @@ export const CHECK = "Check it";
 export const PLAY = "Play";
 export const PLAY_ON = "Keep playing";
 export const PLAY_TODAYS = "Play today’s";
+/** From the whole board of today back to one’s round. */
+export const TODAYS = "Today’s challenge";
 export const SEE_ROUND = "See your round";
 export const ONE_GO = "Solo, nine holes, one go";
 export const YOUR_NAME = "Your name";
