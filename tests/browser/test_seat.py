@@ -81,6 +81,7 @@ def test_who_plays_here_already_is_asked_before_other_seats_are_brought(phone: P
         asked(page).get_by_role("button", name=choice).tap()
         expect(page.get_by_role("dialog")).to_be_hidden()
         assert plays_as(page) == whose.key
+        expect(page.get_by_label("Your name")).to_have_value(whose.name)
     expect(page.get_by_text("Your seats are here now.")).to_be_visible()
 
 
@@ -114,6 +115,7 @@ def test_who_says_so_plays_as_the_links_player(phone: Phone, ana: Player) -> Non
     page = phone(f"/me#key={ana.key}")
     asked(page).get_by_role("button", name="Play as Ana").tap()
     expect(page.get_by_text("Your seats are here now.")).to_be_visible()
+    expect(page.get_by_label("Your name")).to_have_value("Ana")
     assert plays_as(page) == ana.key
 
 

@@ -4,6 +4,7 @@ import type { MyTable, Page } from "../../api/types.ts";
 import { takeKey } from "../../identity/key.ts";
 import { invites, keyInText } from "../../identity/ownLink.ts";
 import { knownPlayer } from "../../identity/playerId.ts";
+import { remember } from "../../identity/storage.ts";
 import { NO_CONNECTION, ONE_MOMENT } from "../../texts/en/app.ts";
 import * as texts from "../../texts/en/key-link.ts";
 import { KeepSeat } from "../../ui/KeepSeat.tsx";
@@ -58,11 +59,12 @@ function Offer({ offered, onClose }: { offered: string; onClose(): void }) {
   // A key that was changed for another holds nothing.
   const known = theirs.value && (ours.value || ours.refused);
   const name = nameIn(theirs.value);
+  const same = theirs.value?.player === knownPlayer();
   const accept = () => {
+    if (!same) remember("name", name);
     becomePlayer(offered, theirs.value!.player);
     onClose();
   };
-  const same = theirs.value?.player === knownPlayer();
   // The same player's newer key makes nobody else of this phone.
   useEffect(() => {
     if (same) accept();
