@@ -13,7 +13,7 @@ function start(): void {
   placeSprite("club", clubSprite);
   render(<App />, document.getElementById("app")!);
   installServiceWorker();
-  // Whoever was forgotten in another tab does not play on in this one.
+  // A player who was forgotten in another tab does not play on in this one.
   addEventListener("storage", ({ key, newValue }) => key === "club.key" && newValue === null && location.reload());
 }
 

@@ -24,7 +24,7 @@ test("the headline names the shown turn, or says that tips are paid", () => {
   assert.equal(headWords(pot([0]), view(0)), headWords(sum(1), view(0)));
 });
 
-test("the turn's outcome is shown to the viewer; the players waited for to everyone", () => {
+test("the turn's outcome is shown to the viewer, and everyone sees who is being waited for", () => {
   const own = sceneWords(turn(["king", "queen"]), view(0));
   assert.ok(own.startsWith("You") && own.includes("King"));
   assert.equal(sceneWords(turn(["mulligan", "queen"]), view(0)), "You take a mulligan.");

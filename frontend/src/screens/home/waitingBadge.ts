@@ -2,6 +2,7 @@
  * drawn here. */
 
 import type { MyTable } from "../../api/types.ts";
+// Home and every table load this file after their first paint.
 import "../../lib/keepTranslationsFresh.ts";
 import { titlePrefix } from "../../ui/pageTitle.ts";
 

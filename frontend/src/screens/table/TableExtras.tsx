@@ -1,5 +1,4 @@
 import type { View } from "../../api/types.ts";
-import "../../lib/keepTranslationsFresh.ts";
 import { SEE_RESULT } from "../../texts/en/pause-and-seat-news.ts";
 import "./pauseAndSeatNews.ts";
 import KeepSeatOffer from "./KeepSeatOffer.tsx";

@@ -50,7 +50,7 @@ test("partners win together", () => {
   );
 });
 
-test("a shared place is worded in the third person, whoever shares it", () => {
+test("a shared place is worded in the third person for all", () => {
   const view = finished([place(0, 2, 73), place(1, 1, 70)], { you: null });
   const { title, line, groups } = outcome(view);
   assert.doesNotMatch([title, line, ...groups.map(({ words }) => words)].join(" "), /\byou/i);
