@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { lookPlugin } from "./tools/appearance.ts";
+import { esModulePlugin } from "./tools/es-module.ts";
 import { smallerPlugin } from "./tools/minify.ts";
 import { plainColoursPlugin } from "./tools/plain-colours.ts";
 import { preloadPlugin } from "./tools/preload.ts";
@@ -24,7 +25,7 @@ const CORE = anyOf(
   "src/identity/(key\\.|ownSeats|playerChanges|storage\\.)",
   "src/art/(Art|club\\.svg|seededRandom|sprite)",
   "src/games/(loadDefinition|loadTable)",
-  "src/texts/\\w+/(club|time|who|words)",
+  "src/texts/\\w+/(app|durations|who|words)\\.",
   "src/ui/(Loading|TimeLeft|Toasts|durations|lazy|motion|namesAndScores|pageTitle|shareState|toast)",
 );
 /** What most screens need, but no table in play. */
@@ -37,7 +38,7 @@ const AROUND = anyOf(
 );
 
 /** Days, and clocks before they run. */
-const DAYS = anyOf("src/ui/(dates|paceWords)", "src/texts/\\w+/(days|pace)\\.");
+const DAYS = anyOf("src/ui/(dates|paceWords)", "src/texts/\\w+/(dates|pace)\\.");
 
 /** German verbs of several people, for the games that say them. */
 const SEVERAL = anyOf("src/texts/several-");
@@ -47,7 +48,7 @@ const PLAY = anyOf("src/games/legalMoves", "src/games/table/(Actions|Frame|Head|
 /** What their results need too. */
 const SEATED = anyOf("src/games/(lists|seatNames)", "src/texts/\\w+/table\\.ts");
 /** Who came in where, for results alone. */
-const PODIUM = anyOf("src/games/table/(podium|winMargin)", "src/texts/\\w+/outcome");
+const PODIUM = anyOf("src/games/table/(podium|winMargin)", "src/texts/\\w+/win-margin");
 
 /** What rules are written with. */
 const PROSE = anyOf("src/games/(RulesSection|loadRules)", "src/games/table/FirstTableOffer", "src/ui/BoldWords");
@@ -70,9 +71,9 @@ const BECKS = anyOf("src/games/becks-golf/(CardArt|Grid|card-art|goingOutScores|
 /** MULLIGAN's cards, for its table, swing, sheets and rules. */
 const MULLIGAN = anyOf("src/games/mulligan/(art/(Card\\.tsx|HalfArt|card\\.css|cardFaces|paints)|texts/\\w+/cards)");
 
-/** Which holes are played, for MULLIGAN's table and scorecard, and what the screens around the table say. */
+/** Which holes are played, for MULLIGAN's table and scorecard, and its names and facts, which other screens say too. */
 const HOLES = anyOf("src/games/mulligan/holes");
-const SAID_AROUND = anyOf("src/games/mulligan/texts/\\w+/around");
+const DEFINITION = anyOf("src/games/mulligan/texts/\\w+/definition");
 /** Its scorecard, for sheets and results. */
 const SCORES = anyOf("src/games/mulligan/(Scorecard|standings|texts/\\w+/scores)");
 
@@ -92,12 +93,37 @@ const PICTURES = anyOf(
   "src/games/[^/]+/texts/\\w+/name\\.ts\\?all",
 );
 
+/** Which modules share a file, by the first pattern that fits. */
+export const GROUPS = [
+  { name: "core", test: CORE },
+  { name: "several", test: SEVERAL },
+  { name: "days", test: DAYS },
+  { name: "seated", test: SEATED },
+  { name: "play", test: PLAY },
+  { name: "podium", test: PODIUM },
+  { name: "prose", test: PROSE },
+  { name: "paint", test: PAINT },
+  { name: "card-stock", test: STOCK },
+  { name: "playing-cards", test: CARDS },
+  { name: "trade", test: TRADE },
+  { name: "dice", test: DICE },
+  { name: "becks", test: BECKS },
+  { name: "mulligan-cards", test: MULLIGAN },
+  { name: "mulligan-holes", test: HOLES },
+  { name: "mulligan-definition", test: DEFINITION },
+  { name: "mulligan-scores", test: SCORES },
+  { name: "stew-cards", test: STEW },
+  { name: "screens", test: AROUND },
+  { name: "bytes", test: BYTES },
+  { name: "pictures", test: PICTURES },
+];
+
 /** A part's name within the name of its file: cut short, as a first load has more than a hundred of them. */
 const shortName = (name: string) => (/^[A-Za-z]+$/.test(name) ? name.slice(0, 6) : name);
 
 /** Chunks that are asked for together with what imports them. What games call alike is their own. */
 const SHARED_NAMES =
-  "becks days dice fraction HandTable lateParts mulligan-around mulligan-cards mulligan-holes mulligan-scores pictures play " +
+  "becks days dice fraction HandTable lateParts mulligan-definition mulligan-cards mulligan-holes mulligan-scores pictures play " +
   "playing-cards podium rolldown-runtime screens seated several shownRing stew-cards trade";
 const SHARED = anyOf(`assets/(${SHARED_NAMES.split(" ").map(shortName).join("|")})-[\\w-]{6,7}\\.`);
 
@@ -109,6 +135,7 @@ export default defineConfig({
     plainColoursPlugin(here("src/styles/tokens.css")),
     preloadPlugin(here("src/app/preload.ts")),
     aheadPlugin(),
+    esModulePlugin(),
     lookPlugin(),
     smallerPlugin(),
   ],
@@ -138,29 +165,7 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:7].js`,
         assetFileNames: ({ names: [name = ""] }) => `assets/${shortName(name.replace(/\.\w+$/, ""))}-[hash:6][extname]`,
         codeSplitting: {
-          groups: [
-            { name: "core", test: CORE },
-            { name: "several", test: SEVERAL },
-            { name: "days", test: DAYS },
-            { name: "seated", test: SEATED },
-            { name: "play", test: PLAY },
-            { name: "podium", test: PODIUM },
-            { name: "prose", test: PROSE },
-            { name: "paint", test: PAINT },
-            { name: "card-stock", test: STOCK },
-            { name: "playing-cards", test: CARDS },
-            { name: "trade", test: TRADE },
-            { name: "dice", test: DICE },
-            { name: "becks", test: BECKS },
-            { name: "mulligan-cards", test: MULLIGAN },
-            { name: "mulligan-holes", test: HOLES },
-            { name: "mulligan-around", test: SAID_AROUND },
-            { name: "mulligan-scores", test: SCORES },
-            { name: "stew-cards", test: STEW },
-            { name: "screens", test: AROUND },
-            { name: "bytes", test: BYTES },
-            { name: "pictures", test: PICTURES },
-          ],
+          groups: GROUPS,
         },
       },
     },

@@ -34,7 +34,7 @@ const OF_GAMES: [address: string, own: number, parts: (game: string) => string[]
   ["/t/… in play", 12_500, (game) => [...partsAt("/t/…"), `src/games/${game}/index.tsx`]],
   [
     "/t/… finished",
-    6000,
+    6200,
     (game) => [
       ...partsAt("/t/…"),
       "src/screens/result/Result.tsx",
