@@ -97,10 +97,8 @@ def a_log_that_grows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(actions, "pause", pause)
 
 
-@pytest.mark.parametrize(
-    "plant", [a_log_that_grows, *(pytest.param(plant, marks=pytest.mark.soak) for plant in (any_cursor, any_number))]
-)
-@pytest.mark.long
+@pytest.mark.soak
+@pytest.mark.parametrize("plant", [a_log_that_grows, any_cursor, any_number])
 def test_a_planted_fault_is_found(plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch)
     with pytest.raises(AssertionError):
