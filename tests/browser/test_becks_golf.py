@@ -216,3 +216,19 @@ def test_nothing_is_asked_for_the_next_round_while_the_last_cards_turn(phone: Ph
 
 def grid_of(player: Player, table: Table) -> list[int | None]:
     return list(player.look(table)["state"]["players"][0]["grid"])
+
+
+CUT_NEWS = """(text) => {
+  const line = document.querySelector(".tb-news p");
+  line.textContent = text;
+  return line.scrollHeight > line.clientHeight;
+}"""
+
+
+def test_the_longest_german_news_is_shown_whole_on_the_narrowest_phone(phone: Phone, ana: Player) -> None:
+    table = ana.lay("becks-golf", "easy")
+    page = phone(table.path, player=ana, viewport={"width": 320, "height": 568}, locale="de-DE")
+    settle(page)
+    assert not page.evaluate(
+        CUT_NEWS, "Annamarie-J… hat den Mulligan genommen und ein Hindernis aufgedeckt. Ein Drilling: −12."
+    )

@@ -87,6 +87,9 @@ export default function Table(props: TableProps<BecksState>) {
   );
 }
 
+/** Characters that two lines of news hold on the narrowest phones. */
+const TWO_LINES = 72;
+
 /** The line under the picture: what is being shown, else what just happened, else how things stand. */
 function newsWords(
   { view, happened, replay }: TableProps<BecksState>,
@@ -94,6 +97,7 @@ function newsWords(
 ): string {
   const names = shortNames(namesOf(view));
   const shown = scene ? motion?.newsOf(scene.event, names) : ended && overWords(ended, view);
-  const latest = (events: typeof view.happened) => motion?.latestNews(events, names) ?? null;
+  const latest = (events: typeof view.happened) =>
+    motion?.latestNews(events, names, innerWidth < 360 ? TWO_LINES : undefined) ?? null;
   return newsLine({ view, happened, replay, shown, latest, otherwise: standing(view) });
 }

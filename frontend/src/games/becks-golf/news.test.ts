@@ -57,6 +57,7 @@ test("of several events the last two are shown, a drawn card only if nothing fol
     latestNews([discarded, event({ kind: "drew", seat: 0, card: 1 })], names),
     "Ruth discarded a 4. You drew a 1.",
   );
+  assert.equal(latestNews([discarded, event(placed)], names, 50), "Ruth placed a 3 and discarded an 8.");
   assert.equal(latestNews([drew], names), "Ruth drew a card.");
   assert.equal(latestNews([], names), null);
 });

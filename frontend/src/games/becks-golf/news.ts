@@ -27,9 +27,11 @@ function says(event: Happened, next: Happened | undefined): boolean {
   return !(event.kind === "drew" && next?.seat === event.seat && next.kind !== "reshuffled");
 }
 
-/** The line for a batch of events: the end of a round, else the two things that came last. */
-export function latestNews(events: readonly Happened[], names: Names): string | null {
+/** Returns the line for a batch of events: the end of a round, otherwise the last two events, or the last one alone if both take more
+ * than `longest` characters. Null if no event has words. */
+export function latestNews(events: readonly Happened[], names: Names, longest = Infinity): string | null {
   const shown = events.filter((event, index) => newsOf(event, names) !== null && says(event, events[index + 1]));
   const end = shown.find(({ kind }) => kind === "scored");
-  return (end ? [end] : shown.slice(-2)).map((event) => newsOf(event, names)).join(" ") || null;
+  const sentences = (end ? [end] : shown.slice(-2)).map((event) => newsOf(event, names)!);
+  return (sentences.join(" ").length > longest ? sentences.pop() : sentences.join(" ")) || null;
 }
