@@ -398,6 +398,12 @@ COVERED = """() => {
   return acts.length ? acts.filter((one) => one.getBoundingClientRect().top < bottom).length : null;
 }"""
 """How many of the actions lie below what is offered; null if there is none at all."""
+HIDDEN_HEAD_BUTTONS = """() => [...document.querySelectorAll("[data-part=head] button")]
+  .filter((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  })
+  .map((one) => one.getAttribute("aria-label"))"""
 
 
 def test_the_seats_own_link_is_offered_at_a_table_of_bots_too(phone: Phone, ana: Player) -> None:
@@ -425,6 +431,7 @@ def test_the_seats_own_link_is_offered_once_while_one_waits(phone: Phone, ana: P
     offer = page.get_by_role("complementary", name="Keep my seat")
     expect(offer.get_by_text("Your seat is only on this phone.")).to_be_visible()
     assert page.evaluate(COVERED) == 0
+    assert page.evaluate(HIDDEN_HEAD_BUTTONS) == []
     offer.get_by_role("button", name="Keep my seat").tap()
     page.get_by_role("button", name="Show QR code").tap()
     expect(page.get_by_role("img", name="Your private link as a QR code")).to_be_visible()

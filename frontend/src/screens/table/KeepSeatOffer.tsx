@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { View } from "../../api/types.ts";
 import { useDefinition } from "../../games/loadDefinition.tsx";
 import { ownSeat } from "../../identity/ownSeats.ts";
@@ -13,10 +13,11 @@ interface KeepSeatOfferProps {
   onKeep(): void;
 }
 
-/** Offers once per device to keep the seat: after the first turn, or at the game's first break, until the next move. It covers no
- * controls. */
+/** Offers once per device to keep the seat: after the first turn, or at the game's first break, until the next move. It lies over the
+ * picture, below the table's head, and covers no controls. */
 export default function KeepSeatOffer({ view, busy, onKeep }: KeepSeatOfferProps) {
   const [shown, setShown] = useState(false);
+  const offer = useRef<HTMLElement>(null);
   const { definition, ready } = useDefinition(view.game);
   const pauses = ready && definition?.pauses?.(view) !== false;
   const waits = !busy && pauses && turnOver(view, ownSeat(view.table)?.moves ?? []);
@@ -25,6 +26,10 @@ export default function KeepSeatOffer({ view, busy, onKeep }: KeepSeatOfferProps
     if (due) remember("kept", "later");
     setShown(due);
   }, [waits]);
+  useLayoutEffect(() => {
+    const head = document.querySelector('[data-part="head"]');
+    if (offer.current && head) offer.current.style.top = `${head.getBoundingClientRect().bottom}px`;
+  });
   if (!shown || !waits) return null;
   const close = () => setShown(false);
   const keep = () => {
@@ -32,7 +37,7 @@ export default function KeepSeatOffer({ view, busy, onKeep }: KeepSeatOfferProps
     onKeep();
   };
   return (
-    <aside class="keep-offer" aria-label={texts.KEEP_SEAT}>
+    <aside class="keep-offer" ref={offer} aria-label={texts.KEEP_SEAT}>
       <p role="status">{texts.WHY}</p>
       <button type="button" class="strip-action" onClick={keep}>
         {texts.KEEP_SEAT}
