@@ -182,6 +182,13 @@ def test_seats_below_the_main_action_are_told_of_there_and_a_tap_away(phone: Pho
     expect(below).to_be_hidden()
 
 
+def test_each_level_of_bot_says_that_it_is_one(phone: Phone, ana: Player) -> None:
+    page = phone("/new", player=ana)
+    page.get_by_role("button", name="Second seat").tap()
+    for level in ("Caddie", "Member", "Pro"):
+        expect(page.locator(".tray label").filter(has_text=level)).to_contain_text("bot")
+
+
 def sits_at_a_bots(page: Page, name: str) -> Locator:
     """Tries to deal under this name, with the second seat chosen last and a bot's. The field in which to mend the name."""
     if name:

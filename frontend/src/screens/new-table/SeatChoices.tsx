@@ -174,7 +174,7 @@ const TAKERS: Option<Usual>[] = [
   ...LEVELS.map((level, n) => ({
     value: level,
     spoken: takerWords(level),
-    label: <Stacked picture={<Pips count={n + 1} />} word={LEVEL_NAMES[level]} />,
+    label: <Stacked picture={<Pips count={n + 1} />} word={LEVEL_NAMES[level]} below={texts.BOT} />,
   })),
   {
     value: "nobody",
@@ -210,11 +210,18 @@ function TakerChoice({ seat, taker, invited, free, onChange }: TakerChoiceProps)
   );
 }
 
-function Stacked({ picture, word }: { picture: preact.ComponentChildren; word: string }) {
+interface StackedProps {
+  picture: preact.ComponentChildren;
+  word: string;
+  below?: string;
+}
+
+function Stacked({ picture, word, below }: StackedProps) {
   return (
     <span class="stacked">
       {picture}
       {word}
+      {below && <small>{below}</small>}
     </span>
   );
 }

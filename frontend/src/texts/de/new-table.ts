@@ -42,4 +42,6 @@ export const BOTS = {
   normal: "ein solider Bot",
   hard: "ein starker Bot",
 } as const;
+/** Below each level's name. */
+export const BOT = "Bot";
 export const bot = (level: string, kind: string) => `${level}, ${kind}`;

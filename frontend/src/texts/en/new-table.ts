@@ -44,4 +44,6 @@ export const BOTS = {
   normal: "a steady bot",
   hard: "a sharp bot",
 } as const;
+/** Below each level's name. */
+export const BOT = "bot";
 export const bot = (level: string, kind: string) => `${level}, ${kind}`;
