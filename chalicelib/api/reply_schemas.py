@@ -626,6 +626,9 @@ class MyTable(Shape):
     waiting: bool
     waiting_for: list[int]
     deadline: Time | None
+    paused_until: Time | None = Field(
+        description="When the table's pause ends, unless a player ends it earlier; null without a pause. No clock runs until then."
+    )
     progress: Progress | None
     places: list[Place] | None
     at: Time

@@ -120,7 +120,7 @@ class Head:
     """The state of the table after an entry, so that projections need not apply the log. Computed in `log/head.py`.
 
     `status`, `ended` and `waiting` are the table's. `deadline` (ms) is when the first clock runs out, `progress` is (at, of) in
-    the game's unit. The others describe this entry alone:
+    the game's unit, `paused_until` (ms) the latest end of a pause. The others describe this entry alone:
 
     `first_asked`   players who have their first decision to make
     `asked`         players with a decision because of somebody else's move, each with the entry of their last move (-1: none)
@@ -138,6 +138,7 @@ class Head:
     ended: str | None = None
     deadline: int | None = None
     progress: Sequence[int] | None = None
+    paused_until: int | None = None
     first_asked: Sequence[Sequence[Any]] = ()
     asked: Sequence[Sequence[Any]] = ()
     nudged: Sequence[str] = ()
@@ -155,6 +156,7 @@ HEAD_KEYS = {
     "ended": "e",
     "deadline": "d",
     "progress": "p",
+    "paused_until": "b",
     "first_asked": "m",
     "asked": "q",
     "nudged": "k",

@@ -36,6 +36,7 @@ def head(table: Table, before: Before) -> Head:
         ended=table.ended,
         deadline=clocks.deadline(table),
         progress=table.game.progress(table.state) if table.status == "playing" else None,
+        paused_until=table.paused_until or None if table.status == "playing" else None,
         first_asked=tuple([(player, 1) for player in sorted(_asked_players(table) - before.asked)]),
         asked=_asked_now(table),
         nudged=_nudged_now(table),

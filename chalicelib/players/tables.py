@@ -164,14 +164,17 @@ def _order(card: dict[str, Any]) -> tuple[int, int, int]:
 
 def _now(club: Club, card: dict[str, Any]) -> dict[str, Any]:
     """Return the card with the head of the table's last entry, if the game is on: only that says whom the table waits for. For
-    other tables, and if that entry is damaged, return the card as it is.
+    other tables, and if that entry is damaged, return the card as it is. `paused_until` (ms) is added during a pause.
     """
     try:
         newest = club.store.newest(card["table"], 1) if card["status"] == "playing" else ()
         body = read(newest[0]) if newest else None
     except TableDamaged:
         return card
-    return {**card, "head": body.head, "at": body.at} if body else card
+    if not body:
+        return card
+    until = body.head.paused_until or 0
+    return {**card, "head": body.head, "at": body.at, "paused_until": until if until > club.clock() else None}
 
 
 def _show(card: dict[str, Any]) -> dict[str, Any]:
@@ -191,6 +194,7 @@ def _show(card: dict[str, Any]) -> dict[str, Any]:
         "waiting": _waits(card),
         "waiting_for": head.waiting,
         "deadline": iso(head.deadline),
+        "paused_until": iso(card.get("paused_until")),
         "progress": {"at": progress[0], "of": progress[1], "unit": card["unit"]} if progress else None,
         "places": card["places"],
         "at": iso(card["at"]),

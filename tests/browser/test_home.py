@@ -51,3 +51,15 @@ def test_a_table_that_was_given_a_name_bears_it_at_home(phone: Phone, ana: Playe
     page.goto("/")
     card = page.get_by_role("link", name="Sunday two")
     expect(card.first).to_contain_text("Beck’s Golf, with ")
+
+
+def test_a_paused_table_says_so_instead_of_whom_it_waits_for(phone: Phone, ana: Player) -> None:
+    ben = Player(ana.origin, "Ben")
+    table = ana.make("open", course=ana.make_course(3), stymie=True)
+    ben.sit(table)
+    for player in (ana, ben):
+        player.post(f"/tables/{table.id}/pause", {})
+    for player in (ana, ben):
+        rows = phone("/", player=player).get_by_role("listitem").filter(has_text="Short Links")
+        expect(rows.first).to_contain_text("Paused")
+        expect(rows.first).not_to_contain_text("days")

@@ -2104,6 +2104,11 @@ export interface components {
             waiting_for: number[];
             /** Deadline */
             deadline: string | null;
+            /**
+             * Paused Until
+             * @description When the table's pause ends, unless a player ends it earlier; null without a pause. No clock runs until then.
+             */
+            paused_until: string | null;
             progress: components["schemas"]["Progress"] | null;
             /** Places */
             places: components["schemas"]["Place"][] | null;

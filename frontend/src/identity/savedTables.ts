@@ -33,15 +33,14 @@ export function saveSeenTable(view: View): void {
   if (view.you === null) return;
   const before = savedTables() ?? [];
   if (!before.some(({ table }) => table === view.table)) return saveNewTable(view);
-  const { status, seats, waiting, waiting_for, deadline } = row(view);
-  saveTables(
-    before.map((one) => (one.table === view.table ? { ...one, status, seats, waiting, waiting_for, deadline } : one)),
-  );
+  const { status, seats, waiting, waiting_for, deadline, paused_until } = row(view);
+  const seen = { status, seats, waiting, waiting_for, deadline, paused_until };
+  saveTables(before.map((one) => (one.table === view.table ? { ...one, ...seen } : one)));
 }
 
 /** The table as a row of the club's list. */
 function row(view: View): MyTable {
-  const { table, name, game, course, status, you, host, waiting_for, deadline } = view;
+  const { table, name, game, course, status, you, host, waiting_for, deadline, pace } = view;
   return {
     table,
     name,
@@ -55,6 +54,7 @@ function row(view: View): MyTable {
     waiting: you !== null && waiting_for.includes(you),
     waiting_for,
     deadline,
+    paused_until: pace.pause?.until ?? null,
     progress: null,
     places: null,
     at: new Date(serverTime()).toISOString(),

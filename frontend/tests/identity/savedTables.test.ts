@@ -21,6 +21,7 @@ const made = (table: string, waiting: number[] = []) =>
     host: 0,
     waiting_for: waiting,
     deadline: null,
+    pace: { pause: null },
   }) as unknown as View;
 
 test("a new table comes first among those known without a network, once", () => {
@@ -67,4 +68,15 @@ test("someone who took a seat is known by name", () => {
   const joined = [seats[0], { seat: 1, name: "Ben", kind: "human", player: "b" }];
   saveSeenTable({ ...made("one", [1]), status: "playing", seats: joined } as unknown as View);
   assert.deepEqual(savedTables()![0]?.seats[1], { name: "Ben", kind: "human" });
+});
+
+test("a pause is saved with its end, and a requested one without", () => {
+  browser();
+  needKey();
+  saveTables([]);
+  saveNewTable(made("one"));
+  for (const until of [null, "2026-06-25T20:26:40Z", null]) {
+    saveSeenTable({ ...made("one"), status: "playing", pace: { pause: { until } } } as unknown as View);
+    assert.equal(savedTables()![0]?.paused_until, until);
+  }
 });

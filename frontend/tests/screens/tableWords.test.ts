@@ -66,6 +66,7 @@ test("a game newer than the page is named by its own name", () => {
 test("the players a table waits for", () => {
   assert.equal(waitWords(table({ waiting_for: [1, 2] })), "Waiting for Ben and Ana");
   assert.equal(waitWords(table({ waiting_for: [] })), "Nobody is at the table");
+  assert.equal(waitWords(table({ waiting_for: [1], paused_until: "2026-06-25T20:26:40Z" })), "Paused");
   const open = (count: number) =>
     table({ status: "open", seats: [seats[0], ...Array(count).fill({ name: "", kind: "open" })] });
   assert.equal(waitWords(open(1)), "One seat is free");

@@ -7,11 +7,13 @@ from typing import Any, cast
 import pytest
 
 from chalicelib import json_codec
+from chalicelib.log.pauses import PAUSE_MS
 from chalicelib.play.club import Club
 from chalicelib.play.projections import over_row, over_sk, project, running_pk, running_row, running_sk
 from chalicelib.players.tables import all_cards
 from chalicelib.store.interface import Entry, Row, Store, Unavailable
 from chalicelib.store.sqlite import SqliteStore
+from chalicelib.times import iso
 from chalicelib.upkeep.wake import project_recent_entries, wake
 from tests.store.meter import Meter
 from tests.tables.people import BOT, OPEN, Person, Time, eventually, friends, open_club, seated
@@ -42,6 +44,34 @@ def test_a_decision_made_updates_the_list_without_a_row(time: Time) -> None:
     ruth.finish_hole(table)
     assert [(item["table"], item["waiting"]) for item in ruth.tables()[0]] == [(other, True), (table, False)]
     assert hal.tables()[0][0]["waiting"]
+
+
+def listed_pause(person: Person) -> Any:
+    """Return until when the list says that the person's first table is paused."""
+    return person.tables()[0][0]["paused_until"]
+
+
+def test_a_paused_table_says_until_when(time: Time) -> None:
+    club = open_club(SqliteStore(None), time)
+    table, (ruth, hal) = seated(club, "Ruth", "Hal")
+    assert listed_pause(ruth) is None
+    ruth.pause(table)
+    assert listed_pause(ruth) is None, "only requested"
+    hal.pause(table)
+    assert listed_pause(ruth) == iso(time.now + PAUSE_MS)
+    ruth.resume(table)
+    assert listed_pause(ruth) is None
+
+
+def test_a_pause_that_ran_out_is_not_listed(time: Time) -> None:
+    club = open_club(SqliteStore(None), time)
+    table, (ruth, hal) = seated(club, "Ruth", "Hal")
+    ruth.pause(table)
+    hal.pause(table)
+    time.now += PAUSE_MS - 1
+    assert listed_pause(ruth)
+    time.now += 1
+    assert listed_pause(ruth) is None
 
 
 def test_pages_continue(time: Time) -> None:

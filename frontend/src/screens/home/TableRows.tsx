@@ -3,6 +3,7 @@ import { Art, SeatMark } from "../../art/Art.tsx";
 import "../../art/icons.ts";
 import { CoursePicture } from "../../art/CoursePicture.tsx";
 import { GamePicture } from "../../games/GamePicture.tsx";
+import * as texts from "../../texts/en/home.ts";
 import { dayWords } from "../../ui/dates.ts";
 import { TimeLeft } from "../../ui/TimeLeft.tsx";
 import { endWords, progressWords, seatsWords, tableWords, waitWords, whereWords, withWords } from "./tableWords.ts";
@@ -45,7 +46,7 @@ export function TurnCard({ item }: { item: MyTable }) {
           <p class="since named">{withWords(item)}</p>
           <div class="foot">
             <Seats item={item} />
-            {item.deadline && <TimeLeft deadline={item.deadline} />}
+            {item.paused_until ? texts.PAUSED : item.deadline && <TimeLeft deadline={item.deadline} />}
           </div>
         </div>
       </a>
@@ -55,7 +56,7 @@ export function TurnCard({ item }: { item: MyTable }) {
 
 /** A table waiting for others. */
 export function OutRow({ item }: { item: MyTable }) {
-  const others = item.waiting_for.filter((seat) => seat !== item.you);
+  const others = item.paused_until ? [] : item.waiting_for.filter((seat) => seat !== item.you);
   return (
     <li>
       <a class="row" href={address(item)}>
@@ -70,7 +71,11 @@ export function OutRow({ item }: { item: MyTable }) {
             <span class="named">{waitWords(item)}</span>
           </p>
         </div>
-        {item.deadline && item.status === "playing" ? <TimeLeft deadline={item.deadline} short /> : <span />}
+        {item.deadline && item.status === "playing" && !item.paused_until ? (
+          <TimeLeft deadline={item.deadline} short />
+        ) : (
+          <span />
+        )}
       </a>
     </li>
   );

@@ -51,8 +51,9 @@ export function hasEnd(progress: { unit: string }): boolean {
   return progress.unit !== "turn";
 }
 
-/** "Waiting for Ben and Ana", "Two seats are free". */
+/** "Waiting for Ben and Ana", "Two seats are free", "Paused". */
 export function waitWords(item: MyTable): string {
+  if (item.paused_until) return texts.PAUSED;
   if (item.status === "open") {
     const free = item.seats.filter((seat) => seat.kind === "open" || seat.kind === "reserved").length;
     return texts.seatsFree(free);

@@ -62,6 +62,7 @@ export const NOT_NOW = "Jetzt nicht";
 
 export const seatsFree = (n: number) => (n === 1 ? "Ein Platz ist frei" : `${capital(numberWord(n))} Plätze sind frei`);
 export const waitingFor = (names: string[]) => `Wartet auf ${listWords(names)}`;
+export const PAUSED = "Pausiert";
 export const A_BOT = "einen Bot";
 export const NOBODY = "Niemand ist am Tisch";
 

@@ -58,6 +58,7 @@ export const NOT_NOW = "Not now";
 
 export const seatsFree = (n: number) => (n === 1 ? "One seat is free" : `${capital(numberWord(n))} seats are free`);
 export const waitingFor = (names: string[]) => `Waiting for ${listWords(names)}`;
+export const PAUSED = "Paused";
 export const A_BOT = "a bot";
 export const NOBODY = "Nobody is at the table";
 
