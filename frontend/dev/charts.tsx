@@ -1,4 +1,4 @@
-/** Every chart of the kit, to look at; never shipped. ?night=1 */
+/** Development page with every chart. Not shipped. `?night=1` shows the dark theme. */
 
 import { render } from "preact";
 import "../src/styles/tokens.css";

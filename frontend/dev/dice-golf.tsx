@@ -1,4 +1,4 @@
-/** The dice table with made-up views, to look at; never shipped. ?case=mock, or none for a list. */
+/** Development page with the Dice Golf table and sample views. Not shipped. `?case=mock` selects one; without it a list is shown. */
 
 import { render } from "preact";
 import { useState } from "preact/hooks";

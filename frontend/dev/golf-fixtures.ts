@@ -1,4 +1,4 @@
-/** Tables of dice golf as the server would show them, made up to be looked at. */
+/** Sample Dice Golf tables in the shape that the server sends. */
 
 import type { Happened, Schema, Seat } from "../src/api/types.ts";
 import type { GolfView } from "../src/games/dice-golf/shownHole.ts";

@@ -1,4 +1,4 @@
-/** Rolls for tests and for tables made up: every die of a par with its face, scored as the server scores them (D-03 to D-06). */
+/** Rolls for tests and sample tables: every die of a par with its face, scored as by the server (D-03 to D-06). */
 
 import type { Die, Face, Play, RolledDie } from "../src/games/dice-golf/state.ts";
 
@@ -28,7 +28,7 @@ const DICE: Record<number, Die[]> = {
   5: ["black", "red", "white", "green", "blue"],
 };
 
-/** The dice of a par, showing these faces. */
+/** Returns the dice of a par, showing these faces. */
 export function rollOf(par: number, ...faces: Face[]): RolledDie[] {
   const dice = DICE[par]!.map((die, index): RolledDie => {
     const face = faces[index]!;
@@ -40,7 +40,7 @@ export function rollOf(par: number, ...faces: Face[]): RolledDie[] {
   return dice;
 }
 
-/** A hole in hand with these dice. */
+/** Returns a hole that is being played with these dice. */
 export function playOf(par: number, faces: Face[], more: Partial<Play> = {}): Play {
   const dice = rollOf(par, ...faces);
   const score = dice.reduce((sum, { counts, strokes }) => sum + (counts ? strokes : 0), 0);
@@ -48,7 +48,7 @@ export function playOf(par: number, faces: Face[], more: Partial<Play> = {}): Pl
   return { ...plain, dice, score, to_par: score - par, ...more };
 }
 
-/** Every roll there is for a par. */
+/** Yields every possible roll of a par. */
 export function* everyRoll(par: number): Generator<RolledDie[]> {
   const choose = (dice: Die[]): Face[][] => {
     const [die, ...rest] = dice;

@@ -1,4 +1,4 @@
-/** Every hole of a few courses side by side, to look at; never shipped. ?w=390&h=326&marks=1 */
+/** Development page with every hole of a few courses. Not shipped. `?w=390&h=326&marks=1` */
 
 import { render } from "preact";
 import { Flag } from "../src/art/hole/Flag.tsx";

@@ -1,4 +1,4 @@
-/** The art of MULLIGAN, to look at; never shipped. ?show=halves, cards, hand, holes, swings, modes. */
+/** Development page with the art of MULLIGAN. Not shipped. `?show=halves`, `cards`, `hand`, `holes`, `swings` or `modes`. */
 
 import { render } from "preact";
 import { useState } from "preact/hooks";

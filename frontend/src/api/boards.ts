@@ -1,10 +1,10 @@
-/** Requests for boards and ratings. Public lists are requested without a key, the player's own place with it. */
+/** Requests for leaderboards and ratings. Public lists are requested without a key, the player's own place with it. */
 
 import { get } from "./http.ts";
 import { getPublic, query } from "./tables.ts";
 import type { BoardRow, BotRating, MyRating, MyStanding, Page, RatingRow } from "./types.ts";
 
-/** Selects one of a game's boards. `period` and `rounds` apply to a course's boards only. */
+/** Selects one of a game's leaderboards. `period` and `rounds` apply to a course's leaderboards only. */
 export interface BoardAsked {
   course?: string;
   holes?: string;
@@ -15,7 +15,7 @@ export interface BoardAsked {
 }
 
 export type Period = "week" | "month" | "year" | "ever";
-/** Each player's best round only, or every round. */
+/** Which rounds count: each player's best, or all. */
 export type Counted = "best" | "all";
 
 export interface Paged {
@@ -29,14 +29,14 @@ const ratingsOf = (game: string) => `/ratings/${encodeURIComponent(game)}`;
 export const board = (game: string, asked: BoardAsked, paged: Paged = {}) =>
   getPublic<Page<BoardRow>>(`${boardOf(game)}${query({ ...asked, ...paged })}`);
 
-/** Needs a key, and a course. */
+/** Requests the player's own place. Needs a key, and a course. */
 export const myPlace = (game: string, asked: BoardAsked) =>
   get<MyStanding>(`${boardOf(game)}/me${query({ ...asked })}`);
 
 export const ratings = (game: string, paged: Paged = {}) =>
   getPublic<Page<RatingRow>>(`${ratingsOf(game)}${query({ ...paged })}`);
 
-/** Needs a key. */
+/** Requests the player's own rating. Needs a key. */
 export const myRating = (game: string) => get<MyRating>(`${ratingsOf(game)}/me`);
 
 export const botRatings = (game: string) => getPublic<Page<BotRating>>(`${ratingsOf(game)}/bots`);

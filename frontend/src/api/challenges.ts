@@ -8,7 +8,7 @@ const path = (date: string) => `/challenges/${encodeURIComponent(date)}`;
 
 export const season = async () => (await getPublic<Page<CourseOfMonth>>("/season")).items;
 
-/** Returns today's challenge for null. */
+/** Requests the challenge of a day ("2026-11-20"), today's for null. */
 export const challenge = (date: string | null) =>
   get<Challenge>(date === null ? "/challenges" : path(date), { bare: true });
 

@@ -5,11 +5,11 @@ import { knownPlayer } from "../identity/playerId.ts";
 import { persist, Refused } from "./http.ts";
 import { playerOf } from "./otherKeys.ts";
 
-/** Refusals that rule out the new key for good. Other refusals can follow a change that did happen. */
+/** Codes of refusals after which the new key is dropped. Other refusals can follow a change whose reply was lost. */
 const NEVER = ["key-taken", "key-changed", "too-many"];
 
-/** Draws a new key, or takes the one drawn before, and changes this browser to it. Retries until answered. On Refused or Unanswered the
- * new key stays noted if it may still become this player's. */
+/** Draws a new key, or takes the one drawn before, and switches this browser to it. Retries until answered. After Refused or Unanswered the
+ * new key stays stored if it may still become this player's. */
 export async function changeKey(): Promise<void> {
   const key = drawNextKey();
   try {

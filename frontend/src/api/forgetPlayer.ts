@@ -1,4 +1,4 @@
-/** Asks the club to forget this player. */
+/** Requests the deletion of this player. */
 
 import { tablesAsked } from "../identity/keyChange.ts";
 import { persist } from "./http.ts";
@@ -8,8 +8,8 @@ interface Told {
   left: number;
 }
 
-/** Asks the club to forget the player, a few tables per request, and reports after each how many are left. Retries until answered.
- * Returns how many tables could not be read and stay. Throws Refused. */
+/** Requests the deletion, a few tables per request. Calls `onProgress` after each with the number of tables left. Retries until answered.
+ * Returns how many tables could not be read and therefore stay. Throws Refused. */
 export async function forgetMe(onProgress: (left: number) => void): Promise<number> {
   let asked = tablesAsked();
   for (;;) {

@@ -5,7 +5,7 @@ import { observable } from "../lib/observable.ts";
 import { noteServerTime } from "../lib/serverTime.ts";
 import type { Problem } from "./types.ts";
 
-/** The server refused; the message is meant for players. */
+/** A refusal by the server; its message is meant for players. */
 export class Refused extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
@@ -17,7 +17,7 @@ export class Refused extends Error {
   }
 }
 
-/** No answer, or a reply that says "later". `after` is in ms, if the server sent it. */
+/** No answer, or a reply that asks for a later retry. `after`: ms until then, if the server sent it. */
 export class Unanswered extends Error {
   readonly after: number | null;
   constructor(after: number | null = null) {
@@ -29,17 +29,17 @@ export class Unanswered extends Error {
 export interface Ask {
   method?: "GET" | "POST" | "DELETE";
   body?: unknown;
-  /** Idempotency-Key: the same for every repetition. */
+  /** The Idempotency-Key, which is the same for every repetition. */
   once?: string;
   etag?: string | null;
-  /** Goes out without a key: the answer is the same for everybody, and the club's edge may have it. */
+  /** Sends no key: the answer is the same for everybody, so the CDN may have it cached. */
   bare?: boolean;
   signal?: AbortSignal;
 }
 
 export interface Answer<T> {
   status: number;
-  /** Null with 304. */
+  /** Null for status 304. */
   body: T | null;
   etag: string | null;
 }
@@ -48,7 +48,7 @@ const PATIENCE = 15_000;
 /** The longest Retry-After, in seconds, that is retried automatically; longer ones count as refusals. */
 const LONGEST_WAIT = 60;
 
-/** The first and the newest build named by replies. They differ when the page is older than the server. */
+/** The build that made this page, and the newest one named by a reply. They differ if the page is older than the server. */
 export const builds = observable<{ ours: string | null; theirs: string | null }>({ ours: null, theirs: null });
 
 export function noteBuild(build: string | null): void {
@@ -56,15 +56,15 @@ export function noteBuild(build: string | null): void {
   builds.set({ ours: builds.get().ours ?? build, theirs: build });
 }
 
-/** Keyed by player and path. */
+/** Requests sent ahead, by player and path. */
 const ahead = new Map<string, Promise<Response>>();
 const asked = (path: string) => `${myKey.get()} ${path}`;
 
-/** Sends a screen's first request while its code is still loading. The first call for that path gets the answer. */
+/** Sends a screen's first request while its code is still loading. The first call for that path gets its answer. */
 export function requestAhead(path: string, how: Ask = {}): void {
   const answer = answerOf(path, how);
   ahead.set(asked(path), answer);
-  // Heard by whoever asks.
+  // The call that uses the answer handles its errors.
   answer.catch(() => {});
 }
 
@@ -90,7 +90,7 @@ export async function ask<T>(path: string, how: Ask = {}): Promise<Answer<T>> {
   throw refusal(response, body);
 }
 
-/** The body of an answer that must have one. */
+/** Requests a path and returns the body. */
 export async function get<T>(path: string, how: Ask = {}): Promise<T> {
   const { body } = await ask<T>(path, how);
   return body as T;
@@ -128,12 +128,12 @@ async function readBody(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch {
-    // Cut off on its way, or some gateway's own page: neither is an answer.
+    // A truncated reply, or a gateway's own page: neither is an answer.
     throw new Unanswered();
   }
 }
 
-/** The build is the last part of a view's ETag, and a header of its own where the server sends one. */
+/** Returns the build that replied: the last part of a view's ETag, or the header X-Build. */
 function buildOf(response: Response): string | null {
   const tag = /^(?:W\/)?"\d+\.(?:\d+|w)\.(.+)"$/.exec(response.headers.get("ETag") ?? "");
   return response.headers.get("X-Build") ?? tag?.[1] ?? null;
@@ -163,23 +163,23 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
       done();
     };
     const timer = setTimeout(end, ms);
-    // Back on the network: no reason to wait any longer.
+    // The network is back: retry at once.
     addEventListener("online", end);
     signal?.addEventListener("abort", end);
   });
 }
 
-/** How many requests are being retried without an answer. */
+/** Number of requests that are being retried. */
 export const unanswered = observable(0);
 
-/** Retries until answered, with growing pauses and the same Idempotency-Key. `waiting` is called before each pause with the number of
- * tries so far; without it the page says that it is offline. Throws Refused. Throws Unanswered when aborted and when this browser
- * switches to another player. */
+/** Retries until answered, with growing pauses and the same Idempotency-Key; returns the body. `waiting` is called before each pause with
+ * the number of tries so far; without it the page says that it is offline. Throws Refused. Throws Unanswered if aborted and if this
+ * browser switches to another player. */
 export async function persist<T>(path: string, how: Ask, waiting?: (tries: number) => void): Promise<T> {
   return (await insist<T>(path, how, waiting)).body as T;
 }
 
-/** Like `persist`, with the status. */
+/** Does the same as `persist`, and returns the status too. */
 export async function insist<T>(path: string, how: Ask, waiting?: (tries: number) => void): Promise<Answer<T>> {
   let counted = 0;
   const count = (tries: number) => {

@@ -8,18 +8,18 @@ const send = <T>(method: Ask["method"], path: string, body: unknown) => persist<
 
 export const notificationSettings = () => get<NotificationSettings>("/me/notifications");
 
-/** Fields left out stay as they are; null removes one. "night": quiet during the player's night hours. */
+/** Saves notification settings. Omitted fields stay as they are; null removes one. `quiet: "night"` follows the player's night hours. */
 export const saveNotificationSettings = (said: { quiet?: Hours | "night" | null; webhook?: string | null }) =>
   send<NotificationSettings>("POST", "/me/notifications", said);
 
 export const addBrowser = (subscription: PushSubscriptionJSON) =>
   send<NotificationSettings>("POST", "/me/push", subscription);
 
-/** Removes all of the player's browsers for null. */
+/** Removes a browser by its push endpoint; all of the player's browsers for null. */
 export const removeBrowser = (endpoint: string | null) =>
   send<NotificationSettings>("DELETE", "/me/push", { endpoint });
 
-/** The table's webhook, for its host. */
+/** Returns the table's webhook. Only for its host. */
 export const tableWebhook = async (table: string) => (await get<{ webhook: Webhook | null }>(hookOf(table))).webhook;
 
 export const setTableWebhook = async (table: string, url: string | null) =>

@@ -5,8 +5,8 @@ import type { MyTables, Settings } from "./types.ts";
 
 const SOME = 3;
 
-/** Returns the first tables of the key's player. Throws Refused for a key that was replaced, or Unanswered. The club may list tables for
- * a replaced key for another minute, but never settings. */
+/** Returns the first tables of the key's player. Throws Refused for a key that was replaced, or Unanswered. For another minute the club may
+ * still list tables for a replaced key, but never settings. */
 export async function tablesOf(key: string): Promise<MyTables> {
   const { player } = await ask<Settings>(key, "/me/settings");
   return { ...(await ask<MyTables>(key, `/me/tables?limit=${SOME}`)), player };
@@ -32,7 +32,7 @@ async function ask<T>(key: string, path: string): Promise<T> {
     if (answer.status === 401) throw new Refused(body);
   } catch (error) {
     if (error instanceof Refused) throw error;
-    // No network, or an answer that was cut off.
+    // No network, or a truncated answer.
   }
   throw new Unanswered();
 }

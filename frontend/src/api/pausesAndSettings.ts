@@ -21,7 +21,7 @@ export const nudge = (table: string, seat: number) => atTable(table, "nudge", { 
 const SETTINGS = "/me/settings";
 
 export const settings = () => get<Settings>(SETTINGS);
-/** Retries until answered. */
+/** Requests the settings until answered. */
 export const settingsUntilAnswered = () => persist<Settings>(SETTINGS, {});
 export const saveNudges = (on: boolean) => post<Settings>("/me/nudges", { on });
 export const saveHours = (hours: Hours | null) => spread("/me/hours", { hours });
@@ -31,7 +31,7 @@ interface Spread {
   cursor: string | null;
 }
 
-/** Repeats the request until all of the player's tables know; each call reaches some of them. */
+/** Repeats the request until it has reached all of the player's tables; each call reaches some of them. */
 async function spread(path: string, said: object): Promise<void> {
   for (let cursor: string | null = null; ; ) {
     ({ cursor } = await post<Spread>(path, { ...said, ...(cursor === null ? {} : { cursor }) }));

@@ -1,4 +1,4 @@
-/** Requests for tables and seats, and what other requests share. */
+/** Requests for tables and seats, and helpers for other requests. */
 
 import { makeNonce, needKey, onceKey } from "../identity/key.ts";
 import { noteSeat } from "../identity/noteSeat.ts";
@@ -23,11 +23,11 @@ export async function post<T>(path: string, body: unknown, how?: Ask): Promise<T
   return (await send<T>(path, body, how)).body as T;
 }
 
-/** What a visitor sees of a table before taking a seat. Players who return to a seat they gave up saw its commitment earlier. */
+/** The part of a view that a visitor has before taking a seat. Players who return to a seat they gave up saw its commitment earlier. */
 export type Shown = Pick<View, "table" | "status"> & Partial<Pick<View, "fairness">>;
 
-/** Notes this player's seat for the fairness check. The sent nonce counts if the club answered 201, or if the reply to that was lost and
- * the next one (200) shows the nonce. Once the game has started (`shown`), no nonce is used. */
+/** Stores this player's seat for the fairness check. The sent nonce counts if the club answered 201, or if that reply was lost and the next
+ * one (200) contains the nonce. After the start of the game (`shown`) no nonce is used. */
 function noteSent(id: string, view: View, nonce: string, status: number, shown?: Shown): void {
   const { commitment, nonces } = view.fairness;
   const seat = view.you;
@@ -61,7 +61,7 @@ export interface Made {
 
 export const makeTable = (wanted: WantedTable) => createTable("/tables", wanted, { once: onceKey() });
 
-/** Makes a table; the player's nonce goes along. */
+/** Makes a table and sends the player's nonce. */
 export async function createTable(path: string, wanted: object, how?: Ask): Promise<Made> {
   const nonce = makeNonce();
   const { status, body } = await send<Made>(path, { ...wanted, nonce }, how);
@@ -71,18 +71,18 @@ export async function createTable(path: string, wanted: object, how?: Ask): Prom
 
 export interface KnockResult {
   seats: number[];
-  /** Of a table that is closed to watchers. */
+  /** Null for a table that is closed to watchers. */
   view: View | null;
 }
 
-/** Returns the seats that this code opens, including one reserved for the player. Refused like taking a seat. */
+/** Returns the seats that this join code opens, including one reserved for the player. Throws the same errors as `takeSeat`. */
 export async function knock(id: string, join: string): Promise<KnockResult> {
   needKey();
   const { body } = await ask<KnockResult>(`${table(id)}/knock`, { method: "POST", body: { join } });
   return body!;
 }
 
-/** Takes a seat. The nonce is drawn here, after the commitment was shown. */
+/** Takes a seat. Draws the nonce here, after the commitment was shown. */
 export async function takeSeat(shown: Shown, name: string, join: string | null): Promise<View> {
   const nonce = makeNonce();
   const { status, body } = await send<{ seat: number; view: View }>(
@@ -95,7 +95,7 @@ export async function takeSeat(shown: Shown, name: string, join: string | null):
 
 export const start = (id: string) => post<View>(`${table(id)}/start`, {});
 
-/** Leaves the table. Forgets the seat on this device if it is no longer the player's. */
+/** Leaves the table. Deletes the stored seat if it is no longer the player's. */
 export async function leave(id: string): Promise<View> {
   const view = await post<View>(`${table(id)}/leave`, {});
   if (view.you === null) saveSeat(id, null);
@@ -108,7 +108,7 @@ export const say = (id: string, text: string) => post<Message>(`${table(id)}/mes
 
 export const view = (id: string) => get<View>(table(id));
 
-/** Makes or finds the rematch, or another if that one was spoiled. Returns the new table's id. */
+/** Returns the id of the rematch, which is made if there is none, or if the last one was spoiled. */
 export async function rematch(id: string): Promise<string> {
   const nonce = makeNonce();
   const { status, body } = await send<{ table: string }>(`${table(id)}/rematch`, { nonce });

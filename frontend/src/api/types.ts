@@ -6,7 +6,7 @@ type Schemas = components["schemas"];
 
 export type GameId = "dice-golf" | "mulligan" | "trade-ring" | "stew" | "becks-golf";
 export type Level = NonNullable<Schemas["Seat"]["level"]>;
-/** JSON Schema in the vocabulary of `legal`; games read what they need from it. */
+/** JSON Schema as `legal` uses it; games read what they need from it. */
 export type Schema = Record<string, unknown>;
 export type Move = { kind: string } & Record<string, unknown>;
 
@@ -19,7 +19,7 @@ export type Links = Schemas["Links"];
 export type Place = Schemas["Place"] & { score: number | string };
 export type Hole = Schemas["Hole"];
 export type Course = Schemas["Course"];
-/** A course with its versions; with its rating; and, when new, with courses that have the same holes. */
+/** A course with its rating and versions; a new one also with existing courses that have the same holes. */
 export type ListedCourse = Schemas["ListedCourse"];
 export type RatedCourse = Schemas["RatedCourse"];
 export type AddedCourse = Schemas["AddedCourse"];
@@ -30,7 +30,7 @@ export type SpokenCode = Schemas["SpokenCode"];
 export type Led = Schemas["Led"];
 export type BoardRow = Schemas["Standing"];
 export type RatingRow = Schemas["Rating"];
-/** The caller's place and the neighbouring rows. */
+/** The player's own row and its neighbours. */
 export type MyStanding = Schemas["MyStanding"];
 export type MyRating = Schemas["MyRating"];
 export type BotRating = Schemas["BotRating"];
@@ -43,7 +43,7 @@ export type PlayedRound = Schemas["Round"];
 export type Against = Schemas["Against"];
 /** The challenge of a day: a round played alone, with the same dice for everybody. */
 export type Challenge = Schemas["Challenge"];
-/** The caller's place on the day's board, and how many players have each score. */
+/** The player's own place on the day's leaderboard, and how many players have each score. */
 export type ChallengeMe = Schemas["ChallengeMe"];
 export type CourseOfMonth = Schemas["CourseOfMonth"];
 export type NotificationSettings = Schemas["NotificationSettings"];
@@ -60,10 +60,10 @@ export type Bank = Schemas["Bank"];
 export type Hours = Schemas["Hours"];
 export type Settings = Schemas["Settings"];
 export type MyTable = Schemas["MyTable"] & { game: GameId; places: Place[] | null };
-/** `player`: whose they are. */
+/** A page of tables, and the id of their `player`. */
 export type MyTables = Page<MyTable> & Pick<Schemas["MyTables"], "player">;
 
-/** A table as one seat or a watcher may see it. `state` belongs to the game and is null until it starts. */
+/** A table as one seat or a watcher sees it. `state` belongs to the game and is null until it starts. */
 export type View<State = unknown> = Omit<Schemas["TableView"], "game" | "state" | "result"> & {
   game: GameId;
   state: State | null;

@@ -3,8 +3,8 @@
 import { myKey } from "../identity/key.ts";
 import { Refused } from "./http.ts";
 
-/** Tries without a key (`bare`) first, and again with the key if that is refused: a cached or late read may not know yet what this player
- * did. */
+/** Requests without a key (`bare`) first, and with the key if that is refused: a cached or late read may not include the player's latest
+ * actions. */
 export async function withoutKey<T>(ask: (bare: boolean) => Promise<T>): Promise<T> {
   try {
     return await ask(true);

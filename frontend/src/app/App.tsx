@@ -42,7 +42,7 @@ export function App() {
   );
 }
 
-/** Shown while requests are being retried. */
+/** Shows that requests are being retried. */
 function Unanswered() {
   return useObservable(unanswered) > 0 ? (
     <p class="veil" role="status">

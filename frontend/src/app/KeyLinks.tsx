@@ -10,13 +10,13 @@ export const loadKeyDialogs = () => import("../screens/keys/KeyDialogs.tsx");
 const KeyDialogs = later(loadKeyDialogs);
 
 export function KeyLinks() {
-  /** Query and fragment as they came. */
+  /** Query and fragment of the opened address. */
   const [link, setLink] = useState("");
   useEffect(() => {
     const look = () => {
       const { pathname, search, hash } = location;
       if (!hash) return;
-      // A key must not stay in the address, where it is seen and shared; nor any part of one. The page uses no other fragments.
+      // A key, or part of one, must not stay in the address, where it is seen and shared. The page uses no other fragments.
       history.replaceState(history.state, "", pathname + search);
       if (/key|[\w-]{30}/i.test(hash)) setLink(search + hash);
     };

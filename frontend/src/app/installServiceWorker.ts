@@ -19,5 +19,5 @@ export function reloadNewest(): void {
   );
 }
 
-/** The page works without the worker while there is a network. */
+/** Ignores errors: without the worker the page works as long as there is a network. */
 function nothing(): void {}

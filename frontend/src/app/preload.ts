@@ -1,12 +1,12 @@
-/** Fetches a part of the page together with its style sheets and what it imports. The build has each `import()` go through here
- * (`tools/preload.ts`); what Vite would put there minds much that this page has not, and every first load would carry it. */
+/** Loads a part of the page together with its style sheets and imports. The build routes each `import()` through here (`tools/preload.ts`).
+ * Vite's own helper covers cases that this page does not have, and would add to every first load. */
 
 const SCRIPT = document.createElement("link").relList.supports("modulepreload") ? "modulepreload" : "preload";
 
 const asked = new Map<string, Promise<unknown> | undefined>();
 
-/** Asks for a file, once. For a sheet one waits until it lies in the page; one that did not come is asked for again the next time.
- * A script is waited for by whoever imports it. */
+/** Requests a file, once. Resolves when a style sheet is in the page; a failed one is requested again the next time. Scripts are awaited by
+ * their import. */
 function ask(file: string): Promise<unknown> | undefined {
   if (!asked.has(file)) asked.set(file, /css$/.test(file) ? sheet(file) : void laid(file, SCRIPT));
   return asked.get(file);
@@ -29,7 +29,7 @@ function laid(file: string, rel: string): HTMLLinkElement {
   return link;
 }
 
-/** The name is the one that Vite calls. */
+/** Loads a module and its files. The build calls it by this name. */
 export async function __vitePreload<M>(load: () => Promise<M>, files: string[]): Promise<M> {
   await Promise.all(files.map(ask));
   return load();

@@ -5,10 +5,10 @@ import { keepSubscriptionFresh } from "../notifications/refreshSubscription.ts";
 
 /** How long to wait for a newer worker, in ms. */
 const PATIENCE = 8000;
-/** No build has this name: marks the page as outdated. */
+/** A name that no build has: it marks the page as outdated. */
 const OLD = "";
 
-/** Registers the worker, compares builds, lets it cache the rest of the page, and keeps push subscriptions fresh. */
+/** Registers the worker, compares builds, lets the worker cache the rest of the page, and keeps the push subscription current. */
 export function registerWorker(): void {
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener("message", ({ data }) => Array.isArray(data) && compareBuilds(data, named(document)));
@@ -16,7 +16,7 @@ export function registerWorker(): void {
   askWhich();
   keepSubscriptionFresh();
   serviceWorker.register("/sw.js").then(fetchTheRest, () => {
-    // Not allowed here: the page works all the same while there is a network.
+    // No worker is allowed here. The page works as long as there is a network.
   });
 }
 
@@ -24,7 +24,7 @@ function askWhich(): void {
   navigator.serviceWorker.controller?.postMessage("which build");
 }
 
-/** The scripts of a page; they differ with each build. */
+/** Returns the scripts of a page; they differ with each build. */
 function named(page: Document): string[] {
   return [...page.querySelectorAll<HTMLScriptElement>("script[src]")].map(({ src }) => new URL(src).pathname);
 }
@@ -42,7 +42,7 @@ async function fetchTheRest(): Promise<void> {
   setTimeout(() => active?.postMessage(document.documentElement.lang), 4000);
 }
 
-/** Reloads once the newest worker is in charge: the older one would open the older page. */
+/** Reloads once the newest worker controls the page: an older worker would open the older page. */
 export async function reloadWithNewWorker(): Promise<void> {
   await Promise.race([newest(), new Promise((done) => setTimeout(done, PATIENCE))]);
   location.reload();
@@ -55,7 +55,7 @@ async function newest(): Promise<void> {
     const next = registration?.installing ?? registration?.waiting;
     if (next) await settled(next);
   } catch {
-    // No network, or no worker is allowed: what is here is the newest.
+    // No network, or no worker is allowed: this build is the newest available.
   }
 }
 

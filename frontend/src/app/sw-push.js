@@ -1,12 +1,11 @@
-/* The service worker's other part: it shows what the club sends while nobody looks, and opens the table on a tap.
- *
- * The build puts it behind the first part, with names of its own. */
+/* The service worker's second part: shows notifications and opens the table when one is tapped. The build appends it to the first part and
+ * renames its variables. */
 
-/* ms. What is closed sooner than the desktop has said under which number it shows it stays there: Chromium on Linux closes number
- * nought then. */
+/* Ms to wait before closing a notification. Chromium on Linux cannot close one before the desktop has reported its id: it would close
+ * number 0. */
 const SETTLED = 250;
 
-/* What the club has to say while no page is open, or another one. */
+/* Handles a push message from the club. */
 self.addEventListener("push", (event) => event.waitUntil(tell(event.data)));
 
 self.addEventListener("notificationclick", (event) => {
@@ -16,21 +15,21 @@ self.addEventListener("notificationclick", (event) => {
 
 self.addEventListener("notificationclose", (event) => event.waitUntil(count()));
 
-/* The push service gave this browser another address, or none. */
+/* Handles a push subscription that was replaced or ended by the browser. */
 self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event)));
 
-/* Who has the table before them is told nothing. Browsers want something shown all the same, so it is, and goes at once. */
+/* Shows nothing for a table that is visible. Since browsers require a notification for each push, one is shown and closed at once. */
 async function tell(data) {
   const { title, body, url, tag } = said(data);
   const pages = await windows();
-  // Whoever shows the table, or a list of tables, looks now.
+  // A page that shows this table or a list of tables refreshes.
   for (const page of pages) page.postMessage(url);
   const looking = pages.some((page) => page.visibilityState === "visible" && isAt(page, url));
   await self.registration.showNotification(title, {
     body,
     tag,
     icon: "/icons/club-192.png",
-    // For the line at a phone's upper edge, which knows no colours.
+    // A monochrome icon for the phone's status bar.
     badge: "/icons/club-mono-192.png",
     data: { url },
     silent: looking,
@@ -43,19 +42,19 @@ async function tell(data) {
   await count();
 }
 
-/* The message; what cannot be read is still worth a visit. No address but one of ours is ever opened. */
+/* Returns the notification's contents; a general one if the message cannot be read. Only addresses of this site are opened. */
 function said(data) {
   try {
     const { title, body, url, tag } = data.json();
     if (/^\/t\/[A-Za-z0-9_-]{22}$/.test(url) && title && tag) return { title, body, url, tag };
   } catch {
-    // Not for this build to read.
+    // A message in another build's format.
   }
   return { title: "Mulligan Club", body: "", url: "/", tag: "club" };
 }
 
-/* The table's own page if it is open, else any of the club's, else a new one. A page that may not come to the front goes to the
- * table all the same. */
+/* Focuses the table's page if it is open; otherwise navigates another page of the club there; otherwise opens one. A page that may not be
+ * focused is navigated all the same. */
 async function open(url) {
   const pages = await windows();
   const page = pages.find((one) => isAt(one, url)) ?? pages[0];
@@ -72,15 +71,15 @@ function isAt(page, url) {
   return new URL(page.url).pathname === url;
 }
 
-/* On the icon of an installed page: how many tables have said something. The page knows better, once it is open. */
+/* Shows on the installed page's icon how many tables have a notification. An open page corrects the number. */
 async function count() {
   const shown = await self.registration.getNotifications();
   if (shown.length) await self.navigator.setAppBadge?.(shown.length);
   else await self.navigator.clearAppBadge?.();
 }
 
-/* Where the browser has no other address by itself, one is asked for. The page tells the club, now or when it is opened next: this
- * worker does not know whose phone it is. */
+/* Subscribes again if the browser has no new subscription. The page reports it to the club, now or when it is next opened: the worker does
+ * not know the player. */
 async function renew({ oldSubscription, newSubscription }) {
   const options = oldSubscription?.options;
   if (options && !newSubscription) await self.registration.pushManager.subscribe(options).catch(() => {});

@@ -1,15 +1,15 @@
-/* The service worker: the page opens without a network, whole and of one build. It never touches the API.
+/* The service worker: opens the page offline, complete and from a single build. It never handles requests to the API.
  *
- * Copied into the build as /sw.js, with the names of the files put in. A new build is a new cache, and takes over once it has all
- * that the page is made of: from then on pages open as the new build, and those of the old one that are still open find their
- * parts in the cache before it, which is kept until the next build. So nobody sees a page of two builds, or half of one.
+ * The build copies this file to /sw.js and inserts the file names. A new build has its own cache and takes over once all its files are
+ * cached: from then on pages open in the new build. Open pages of the previous build load their files from its cache, which is kept until
+ * the next build. So no page mixes two builds.
  *
- * The page opens in the language that was chosen, else in the one that the club gave this phone. What was chosen stands in a
- * cache of its own, which outlives builds: an address with `language` says it.
+ * The page opens in the chosen language, otherwise in the one that the club served to this phone. The choice is stored in a cache of its
+ * own, which outlives builds; an address with `language` sets it.
  *
- * It holds back nothing that is sent. Whether a request was heard only its answer tells, and a worker is ended at any time: what
- * it kept might go out twice, or after its player has decided anew. Moves are repeated by the page, under the key by which the
- * club knows a move that it has had. */
+ * The worker does not queue failed requests. Only a reply tells whether a request was processed, and a worker can be stopped at any time:
+ * a queued request might be sent twice, or after the player has changed their mind. The page repeats moves itself, with an idempotency
+ * key. */
 
 const PAGES = /* by language */ {};
 const CACHE = /* named after the build */ "";
@@ -24,8 +24,8 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(dropOldCaches().then(() => self.clients.claim()));
 });
 
-/* The page says what language it is in when it has nothing else to do, and asks of which build it would be if it were opened now:
- * in whichever language, that names these files. */
+/* Handles the page's messages: its language, whose files are then cached, and the question which build would be opened now. The answer has
+ * the names of this build's main files. */
 self.addEventListener("message", (event) => {
   if (isLanguage(event.data)) event.waitUntil(fetchTheRest(event.data));
   if (event.data === "which build") event.source.postMessage(Object.values(PAGES).flatMap(({ named }) => named));
@@ -41,10 +41,10 @@ self.addEventListener("fetch", (event) => {
 
 const isLanguage = (said) => Object.keys(PAGES).includes(said);
 
-/* Pictures and the like, opened by themselves, are not the page. */
+/* Whether a path is a file, such as a picture opened by itself, instead of the page. */
 const isFile = (pathname) => /\.\w+$/.test(pathname);
 
-/* In the place of another build there is all that may be opened without a network from then on, unless data are to be saved. */
+/* Replaces another build: caches everything needed offline, unless the player saves data. */
 async function install() {
   const before = (await wholeBuilds()).length > 0;
   const chosen = await choice();
@@ -53,8 +53,9 @@ async function install() {
 
 const saving = () => self.navigator.connection?.saveData === true;
 
-/* Keeps the page with all that it opens with, or is made of. It comes last: a cache that has it has a whole build. While a build is
- * put up, or where edges differ, it may be another's: better to come again later. */
+/* Caches the page with the files that it needs at start, or with `all` of them. The page itself is stored last, so a cache that contains
+ * it is complete. During a deployment or between CDN edges the files may belong to another build; then this fails and is tried again
+ * later. */
 async function keepPage(address, all) {
   const html = await fetch(address, { cache: "no-cache" });
   const text = await html.clone().text();
@@ -67,16 +68,16 @@ async function keepPage(address, all) {
   await cache.put("/", html);
 }
 
-/* Keeps the page in this language too, where it is not kept yet. */
+/* Caches the page in this language, if it is not cached yet. */
 async function keepIn(language) {
   const { page } = PAGES[language];
   if (!(await kept(page))) await keepPage(page).catch(() => {});
 }
 
-/* This build's, by the address that a page has in its language; the one that was kept last is at "/". */
+/* Returns this build's page by its address in a language; the one cached last is stored as "/". */
 const kept = (address) => caches.match(address, { cacheName: CACHE });
 
-/* Hashed files never change: what another build had need not be fetched again. */
+/* Caches a file. Hashed files never change, so one in another build's cache is copied. */
 async function take(cache, file) {
   if (await cache.match(file)) return;
   const response = (await caches.match(file)) ?? (await fetch(file));
@@ -84,14 +85,14 @@ async function take(cache, file) {
   await cache.put(file, response);
 }
 
-/* Builds' caches, oldest first. */
+/* Returns the names of complete caches, oldest first. */
 async function wholeBuilds() {
   const names = await caches.keys();
   const pages = await Promise.all(names.map((cacheName) => caches.match("/", { cacheName })));
   return names.filter((name, at) => name !== CACHE && pages[at]);
 }
 
-/* All but the build before this one, whose pages may still be open. */
+/* Deletes all caches except this build's and the previous one's, whose pages may still be open. */
 async function dropOldCaches() {
   const last = (await wholeBuilds()).pop();
   const names = await caches.keys();
@@ -105,8 +106,8 @@ async function fetchTheRest(language) {
   for (const file of PAGES[language].later) await take(cache, file).catch(() => {});
 }
 
-/* The page as it was kept, whatever the network has by now: all its parts are here. The browser looks for a newer worker by
- * itself each time. Where it is not kept in the language that was chosen, and there is no network, it opens in the other. */
+/* Answers a navigation with the cached page, even if the network has a newer one: all its files are here, and the browser checks for a
+ * newer worker by itself. If it is not cached in the chosen language and there is no network, it opens in the other language. */
 async function page(event) {
   const asked = new URL(event.request.url).searchParams.get("language");
   if (isLanguage(asked)) event.waitUntil(choose(asked));
@@ -127,14 +128,14 @@ async function choose(language) {
   await keepIn(language);
 }
 
-/* The language that was chosen; undefined where none was, or one that is no more. */
+/* Returns the chosen language; undefined if there is none or it no longer exists. */
 async function choice() {
   const noted = await caches.match(CHOSEN, { cacheName: CHOICE });
   const said = noted && (await noted.text());
   return isLanguage(said) ? said : undefined;
 }
 
-/* Of whichever build the page that asks is. */
+/* Answers a request for a file from whichever build the page belongs to. */
 async function part(request) {
   const had = await caches.match(request);
   if (had) return had;
@@ -149,5 +150,5 @@ async function part(request) {
 
 const isOurs = (file) => Object.values(PAGES).some(({ first, later }) => first.includes(file) || later.includes(file));
 
-/* A file that is gone is answered with the page, which must not be taken for it. */
+/* Whether a reply is the file: a missing file is answered with the page, which must not be cached in its place. */
 const isPart = (response) => response.ok && !(response.headers.get("Content-Type") ?? "").includes("text/html");

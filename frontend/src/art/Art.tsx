@@ -8,7 +8,7 @@ interface ArtProps extends Omit<SVGAttributes<SVGSVGElement>, "size"> {
   size?: number;
 }
 
-/** A symbol as a picture without words; whatever it says must stand beside it. */
+/** Draws a symbol without a text alternative: what it means must be written beside it. */
 export function Art({ name, size = 24, ...rest }: ArtProps) {
   return (
     <svg width={size} height={size} aria-hidden="true" {...rest}>
@@ -19,10 +19,10 @@ export function Art({ name, size = 24, ...rest }: ArtProps) {
 
 const SEAT_SHAPES = ["ball", "flag", "tee", "cap", "glove", "shoe", "umbrella", "clubs"];
 
-/** The symbol of a seat's shape. */
+/** Returns the symbol of a seat's shape. */
 export const seatShape = (seat: number) => `seat-${SEAT_SHAPES[seat]}`;
 
-/** The mark of a seat: a colour and a shape, so that nobody needs colours. */
+/** Draws the mark of a seat: a colour and a shape, so that colours are not needed. */
 export function SeatMark({ seat, size = 20 }: { seat: number; size?: number }) {
   return <Art name={seatShape(seat)} size={size} class={`seat-mark s${seat}`} />;
 }

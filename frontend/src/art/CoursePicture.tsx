@@ -1,4 +1,4 @@
-/** A course's picture: drawn by hand for some, else generated from its id. */
+/** A course's picture: drawn by hand for some, otherwise generated from its id. */
 
 import "./pictures.ts";
 import { Seeded } from "./seededRandom.ts";
@@ -9,11 +9,11 @@ interface CoursePictureProps {
   course: string;
   class?: string;
   viewBox?: string;
-  /** Of its height or width what there is no room for is cut off at both ends, unless this says otherwise. */
+  /** How the picture fills its box; by default it is cropped evenly at both ends. */
   preserveAspectRatio?: string;
 }
 
-/** Drawn in a box of 120 by 72. */
+/** Draws the picture in a box of 120 by 72. */
 export function CoursePicture({ course, viewBox = "0 4 120 62", ...rest }: CoursePictureProps) {
   return (
     <svg viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true" {...rest}>

@@ -1,21 +1,21 @@
-/** The sky that the posters share: rays and a sun by day, a moon and stars by night. */
+/** The sky of the posters: rays and a sun by day, a moon and stars by night. */
 
 interface SkyProps {
-  /** Where the rays meet, and the sun stands. */
+  /** Centre of the rays and the sun. */
   x: number;
   y: number;
   /** The sun's radius. */
   r: number;
-  /** How far below the rays' centre the sun stands. */
+  /** Distance of the sun below the centre of the rays. */
   drop?: number;
   moon: { x: number; y: number; r: number };
 }
 
-/** How far right the stars stand, the same on every poster; how high follows from that. A hill hides those behind it. */
+/** X of the stars, the same on every poster; their height is derived from it. Hills hide those behind them. */
 const STARS = [24, 60, 170, 190, 200, 340, 350, 360];
 const height = (x: number) => ((x * 71) % 190) - 70;
 
-/** Wedges of light around a point, and as wide the sky between them: a ring whose stroke reaches to its centre, in dashes. */
+/** Rays as a dashed ring whose stroke reaches its centre. */
 const RAYS = { r: 600, "stroke-width": 1200, "stroke-dasharray": "73.3 77.5", fill: "none", stroke: "var(--paper)" };
 
 export function Sky({ x, y, r, drop = 0, moon }: SkyProps) {

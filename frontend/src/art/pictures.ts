@@ -1,4 +1,4 @@
-/** Large pictures: games, courses, the golfer. Import this to draw one. */
+/** Large pictures: games, courses, the golfer. Import this to use them. */
 
 import sprite from "./pictures.svg?raw";
 import { placeSprite } from "./sprite.ts";

@@ -4,7 +4,7 @@ import { Seeded } from "./seededRandom.ts";
 
 const MARKS = 8;
 
-/** The number of a seat whose colour and shape stand for this player; never `taken`, so that two can be told apart. */
+/** Returns the seat number whose colour and shape represent this player; never `taken`, so that two players differ. */
 export function emblemOf(player: string, taken: number | null = null): number {
   const mark = new Seeded(player).below(MARKS);
   return mark === taken ? (mark + 1) % MARKS : mark;

@@ -1,4 +1,4 @@
-/** A random generator seeded by a word, for pictures only. */
+/** A random generator seeded by a text, for pictures only. */
 
 export class Seeded {
   private state: number;
@@ -8,7 +8,7 @@ export class Seeded {
     for (let i = 0; i < word.length; i++) this.state = Math.imul(this.state ^ word.charCodeAt(i), 16777619) >>> 0;
   }
 
-  /** A whole number from 0 to k - 1. */
+  /** Returns a whole number from 0 to k - 1. */
   below(k: number): number {
     this.state = (Math.imul(this.state, 1664525) + 1013904223) >>> 0;
     return Math.floor((this.state / 2 ** 32) * k);

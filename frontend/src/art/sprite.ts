@@ -1,4 +1,4 @@
-/** Puts a sprite's symbols into the page, once each, so that `<use href="#…">` finds them from anywhere. */
+/** Adds a sprite's symbols to the page, once each, so that `<use href="#…">` finds them. */
 
 const placed = new Set<string>();
 

@@ -9,7 +9,7 @@ export interface Hashing {
   hmac(key: Bytes): Promise<Mac>;
 }
 
-/** The text in UTF-8. */
+/** Encodes a text as UTF-8. */
 export function encode(text: string): Bytes {
   return new TextEncoder().encode(text);
 }
@@ -28,7 +28,7 @@ export function toHex(bytes: Bytes): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The bytes of lower-case hex digits, which is how seeds and nonces are shown; an Error for anything else. */
+/** Decodes lower-case hex digits, in which seeds and nonces are shown. Throws an Error for anything else. */
 export function fromHex(text: string): Bytes {
   if (typeof text !== "string" || !/^([0-9a-f]{2})*$/.test(text)) throw new Error("not lower-case hex");
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));

@@ -57,7 +57,7 @@ function checkNonce(replay: Checkable, mine: Mine, report: Report): void {
   say(report, same, texts.NONCE);
 }
 
-/** Where the log tells nonces, this one is among those told of the seat: in its first item, or where the seat was taken. */
+/** Whether the log's nonces for this seat include this one: in its first item, or where the seat was taken. True if the log has no nonces. */
 function nonceInLog(replay: Checkable, seat: number, nonce: string): boolean {
   const listed = replay.log.flatMap((item) => noncesTold(item, seat));
   return listed.length === 0 || listed.includes(nonce);
@@ -69,7 +69,7 @@ function noncesTold(item: Checkable["log"][number], seat: number): unknown[] {
   return nonce === undefined || nonce === null ? [] : [nonce];
 }
 
-/** The moves that this device sent must stand in the log, in that order; another device may have sent more for the same seat. */
+/** Checks that the moves sent by this device are in the log, in that order. Another device may have sent more for the same seat. */
 function checkMoves(replay: Checkable, mine: Mine, report: Report): void {
   const moves = mine.moves ?? [];
   if (mine.seat === undefined || moves.length === 0) return;
@@ -81,13 +81,13 @@ function checkMoves(replay: Checkable, mine: Mine, report: Report): void {
   say(report, missing === null, texts.moves(moves.length, (missing ?? 0) + 1));
 }
 
-/** A move as the log tells it: what it announced of a later one, as `next`, is left out. */
+/** Returns a move as the log contains it: without `next`, which announces a later one. */
 function published(move: unknown): unknown {
   const { next: _, ...published } = move as { next?: unknown };
   return published;
 }
 
-/** The place of the first text that is not found in the others in order, or null. */
+/** Returns the index of the first text that does not occur in the others in this order, or null. */
 function firstMissing(texts: string[], others: string[]): number | null {
   let at = 0;
   for (const [place, text] of texts.entries()) {
@@ -114,7 +114,7 @@ async function checkDraws(replay: Checkable, mac: Mac, words: typeof texts.draws
   say(report, wrong.length === 0, words(replay.draws.length, wrong));
 }
 
-/** What is wrong with a draw, in words, or null. */
+/** Returns what is wrong with a draw, in words, or null. */
 async function faultOf(mac: Mac, draw: Draw): Promise<string | null> {
   const { label, result } = draw;
   if (typeof label !== "string" || label === "") return texts.NO_LABEL;
@@ -125,7 +125,7 @@ async function faultOf(mac: Mac, draw: Draw): Promise<string | null> {
   return texts.otherNumber(label, found, typeof result === "number" ? result : null);
 }
 
-/** The draw's result, or null for a draw that no game makes. */
+/** Repeats a draw; null for a kind of draw that no game uses. */
 async function drawAgain(mac: Mac, draw: Draw): Promise<number | number[] | null> {
   const most = draw.kind === "number" ? MOST : LONGEST_SHUFFLE;
   if (!Number.isInteger(draw.k) || draw.k > most || draw.k < (draw.kind === "number" ? 1 : 0)) return null;

@@ -1,4 +1,4 @@
-/** Checks that a replay may claim to be of a day's challenge: no nonce adds to its dice, so other tables must not pass for one. */
+/** Checks that a replay belongs to a day's challenge. Its dice depend on no nonce, so other tables must not pass for one. */
 
 import * as texts from "../texts/en/fairness-check.ts";
 import type { Checkable, Mine } from "./types.ts";
@@ -6,7 +6,7 @@ import type { Checkable, Mine } from "./types.ts";
 type Finding = [right: boolean, words: { right: string; wrong: string }];
 
 const DAY_MS = 24 * 3_600_000;
-/** After a day, in which what was asked for at its very end may still be written. */
+/** Grace period after a day, ms: a request at its very end may be written a little later. */
 const A_MOMENT = 3_600_000;
 
 interface Made {
@@ -16,7 +16,7 @@ interface Made {
   rematch_of?: unknown;
 }
 
-/** What there is to say of the day: nothing of an ordinary table, unless this device was shown a challenge there. */
+/** Returns the findings about the day's challenge: none for an ordinary table, unless this device was shown a challenge there. */
 export function checkDay(replay: Checkable, mine: Mine): Finding[] {
   const day = replay.challenge ?? null;
   const made = (replay.log[0]?.move ?? {}) as Made;
@@ -30,7 +30,7 @@ export function checkDay(replay: Checkable, mine: Mine): Finding[] {
   return found;
 }
 
-/** Played by one person, alone, and begun on the day that replay and log name. */
+/** Whether it was played by one person alone and started on the day that replay and log name. */
 function isRound(day: string | null, { challenge, seats, carried, rematch_of }: Made, at = ""): boolean {
   const opens = Date.parse(`${day}T00:00:00Z`);
   const since = Date.parse(at) - opens;

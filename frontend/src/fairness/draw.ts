@@ -4,28 +4,28 @@ import { type Bytes, encode, type Hashing, join, type Mac, toHex } from "./bytes
 
 const WORDS = 2 ** 32;
 
-/** Shown before any nonce is known: hex SHA-256 of "mulligan.1", table id and seed. */
+/** Returns the commitment shown before any nonce is known: hex SHA-256 of "mulligan.1", table id and seed. */
 export async function commitment(hash: Hashing, table: string, seed: Bytes): Promise<string> {
   return toHex(await hash.sha256(join(encode("mulligan.1"), encode(table), seed)));
 }
 
-/** What a day's challenge commits to its seed by, as a table does by its id. */
+/** Returns the name in a day's commitment; it takes the place of a table's id. */
 export function dayName(game: string, date: string): string {
   return `challenge|${game}|${date}`;
 }
 
-/** The key of all draws of a day's challenge, whoever plays: HMAC under the day's seed of game and date. */
+/** Returns the key of all draws of a day's challenge, the same for every player: HMAC of game and date under the day's seed. */
 export async function dayKey(hash: Hashing, seed: Bytes, game: string, date: string): Promise<Bytes> {
   return (await hash.hmac(seed))(encode(game + date));
 }
 
-/** The key of all draws: HMAC under the seed of table id and each seat's nonce, each after its length in a byte. */
+/** Returns the key of all draws: HMAC under the seed of table id and each seat's nonce, each prefixed with its length in one byte. */
 export async function tableKey(hash: Hashing, table: string, seed: Bytes, nonces: Bytes[]): Promise<Bytes> {
   const parts = [encode(table), ...nonces].flatMap((part) => [Uint8Array.of(part.length), part]);
   return (await hash.hmac(seed))(join(...parts));
 }
 
-/** The words of a label: blocks of HMAC over the label, a zero byte and the block's number in four bytes, eight words each. */
+/** Yields the words of a label: blocks of HMAC over the label, a zero byte and the block's number in four bytes; eight words each. */
 async function* words(mac: Mac, label: string): AsyncGenerator<number, never> {
   const message = join(encode(label), new Uint8Array(5));
   for (let number = 0; ; number++) {
@@ -35,7 +35,7 @@ async function* words(mac: Mac, label: string): AsyncGenerator<number, never> {
   }
 }
 
-/** The first word below the highest multiple of k, modulo k. */
+/** Returns the first word below the highest multiple of k, modulo k. */
 async function below(k: number, drawn: AsyncGenerator<number, never>): Promise<number> {
   const limit = WORDS - (WORDS % k);
   let word = (await drawn.next()).value;
@@ -43,12 +43,12 @@ async function below(k: number, drawn: AsyncGenerator<number, never>): Promise<n
   return word % k;
 }
 
-/** A number from 0 to k - 1; k is 1 to 2^32. */
+/** Draws a number from 0 to k - 1; k is 1 to 2^32. */
 export function number(mac: Mac, label: string, k: number): Promise<number> {
   return below(k, words(mac, label));
 }
 
-/** The order in which k things come out of a shuffle: Fisher-Yates from the last place down. */
+/** Draws a permutation of k things: Fisher-Yates from the last place down. */
 export async function shuffle(mac: Mac, label: string, k: number): Promise<number[]> {
   const order = Array.from({ length: k }, (_, index) => index);
   const drawn = words(mac, label);

@@ -1,8 +1,8 @@
-/** SHA-256 and HMAC, from the browser if it has WebCrypto, else from our own script: pages over plain http have none. */
+/** SHA-256 and HMAC, from WebCrypto if available, otherwise from our own script: pages over plain http have no WebCrypto. */
 
 import type { Hashing } from "./bytes.ts";
 
-/** What this page can hash with; our own script is only loaded where it is needed. */
+/** Returns the available hash functions; loads our own script only if needed. */
 export async function hashing(subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle): Promise<Hashing> {
   return subtle ? fromBrowser(subtle) : (await import("./sha256.ts")).own;
 }

@@ -2,7 +2,7 @@
 
 import { encode, type Hashing, toHex } from "./bytes.ts";
 
-/** A JSON value's one spelling: keys sorted, no spaces. */
+/** Returns a JSON value in canonical form: keys sorted, no spaces. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (value === null || typeof value !== "object") return JSON.stringify(value);
@@ -10,10 +10,10 @@ export function canonical(value: unknown): string {
   return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join(",")}}`;
 }
 
-/** What people are called and what they say in words: no game goes by it, and it may be forgotten. */
+/** Members with names and messages. No game depends on them, and they may be deleted. */
 const WORDS = ["name", "text"];
 
-/** A JSON value without the members that hold people's words, however deep. */
+/** Returns a JSON value without these members, at any depth. */
 function wordless(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(wordless);
   if (value === null || typeof value !== "object") return value;
@@ -21,7 +21,7 @@ function wordless(value: unknown): unknown {
   return Object.fromEntries(members.map(([name, member]) => [name, wordless(member)]));
 }
 
-/** Each item, but for people's words, is hashed onto the digest of all before it; hex. */
+/** Returns the hex digest: each item without names and messages is hashed onto the digest of all items before it. */
 export async function logDigest(hash: Hashing, commitment: string, items: readonly unknown[]): Promise<string> {
   let digest = toHex(await hash.sha256(encode(`mulligan.log.2${commitment}`)));
   for (const item of items) digest = toHex(await hash.sha256(encode(digest + canonical(wordless(item)))));

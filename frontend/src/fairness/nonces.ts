@@ -1,4 +1,4 @@
-/** The nonces that may count at a table: those of the people seated when the game starts, by the log. */
+/** The nonces that count at a table: those of the people seated when the game starts, by the log. */
 
 export interface LogItem {
   at?: string;
@@ -20,8 +20,8 @@ interface Told extends Seat {
 
 const LENGTH = 32;
 
-/** Each seat's nonce in hex when the game begins, null where it has none; or null where the log gives one to a seat that no
- * person holds, seats people other than its maker from the beginning, or has a nonce of another length than devices draw. */
+/** Returns each seat's nonce in hex at the start of the game, null for a seat without one. Returns null if the log gives a nonce to a seat
+ * that no person holds, seats people other than the maker from the beginning, or has a nonce of unusual length. */
 export function noncesAtStart(log: readonly LogItem[]): (string | null)[] | null {
   const first = contentOf(log[0]);
   const seats = ((first.seats ?? []) as Seat[]).map((seat) => ({ ...seat }));
@@ -35,7 +35,7 @@ export function noncesAtStart(log: readonly LogItem[]): (string | null)[] | null
   return seats.every(mayHaveNonce) ? seats.map(({ nonce }) => nonce ?? null) : null;
 }
 
-/** Does to the seats what an item of the log from before the game did; false for one that no club accepts. */
+/** Applies an item of the log from before the game to the seats; returns false for one that no club accepts. */
 function change(seats: Seat[], { kind, seat, move }: LogItem): boolean {
   const known = seats[seat ?? -1];
   if (kind === "joined") {

@@ -4,7 +4,7 @@ import { type Bytes, type Hashing, join } from "./bytes.ts";
 
 const BLOCK = 64;
 const PRIMES = firstPrimes(64);
-/** The first 32 bits behind the point of the square roots of 8 primes, and of the cube roots of 64. */
+/** The first 32 bits of the fractional parts of the square roots of 8 primes, and of the cube roots of 64. */
 const START = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 const ROUND = PRIMES.map((prime) => fraction(Math.cbrt(prime)));
 
@@ -22,7 +22,7 @@ function turn(word: number, by: number): number {
   return (word >>> by) | (word << (32 - by));
 }
 
-/** The message, a one bit, zeros, and the message's length in bits: whole blocks. */
+/** Returns the message padded to whole blocks: a one bit, zeros, and the length in bits. */
 function padded(data: Bytes): DataView {
   const length = Math.ceil((data.length + 9) / BLOCK) * BLOCK;
   const view = new DataView(join(data, new Uint8Array(length - data.length)).buffer);
@@ -32,7 +32,7 @@ function padded(data: Bytes): DataView {
   return view;
 }
 
-/** The block's sixteen words, and forty-eight that follow from them. */
+/** Expands a block's 16 words to 64. */
 function spread(view: DataView, at: number): Int32Array {
   const w = new Int32Array(64);
   for (let i = 0; i < 16; i++) w[i] = view.getInt32(at + 4 * i);
@@ -46,7 +46,7 @@ function spread(view: DataView, at: number): Int32Array {
   return w;
 }
 
-/** Works one block into the eight words of the state. */
+/** Compresses one block into the eight words of the state. */
 function mix(state: Int32Array, w: Int32Array): void {
   let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
   for (let i = 0; i < 64; i++) {
@@ -72,7 +72,7 @@ export function sha256(data: Bytes): Bytes {
   return new Uint8Array(out.buffer);
 }
 
-/** HMAC-SHA256 under the key (RFC 2104). */
+/** Computes HMAC-SHA256 under the key (RFC 2104). */
 export function hmac(key: Bytes, message: Bytes): Bytes {
   const block = join(key.length > BLOCK ? sha256(key) : key, new Uint8Array(BLOCK)).subarray(0, BLOCK);
   const inner = sha256(

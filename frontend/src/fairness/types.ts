@@ -1,4 +1,4 @@
-/** What the check of fairness reads, and what it reports. */
+/** Types of the fairness check: what it reads, and what it reports. */
 
 import type { LogItem } from "./nonces.ts";
 
@@ -10,11 +10,11 @@ export interface Draw {
   result: number | number[];
 }
 
-/** What the check reads of a replay. */
+/** The parts of a replay that the check reads. */
 export interface Checkable {
   table?: string;
   game?: string;
-  /** Of a round of a day's challenge: the day. */
+  /** The day, if it is a round of a day's challenge. */
   challenge?: string | null;
   commitment: string;
   seed: string;
@@ -24,19 +24,19 @@ export interface Checkable {
   digest?: string;
 }
 
-/** What this device knows by itself: its seat, the commitment as first shown, its nonce, the moves it sent, in order. */
+/** What this device knows: its seat, the commitment as first shown, its nonce, and the moves it sent, in order. */
 export interface Mine {
   seat?: number;
   commitment?: string;
   nonce?: string | null;
   moves?: readonly unknown[];
-  /** The day's challenge that it was shown when it sat down; undefined for a device that did not note it. */
+  /** The day's challenge as shown when the player sat down; undefined if this device did not store it. */
   challenge?: string | null;
-  /** What the club tells everybody of the challenge of the replay's day, null for nothing; undefined if it was not asked. */
+  /** The club's public challenge of the replay's day, null for none; undefined if it was not requested. */
   day?: { game: string; commitment: string } | null;
 }
 
-/** What was looked at and is right, and what is not, in sentences for players. Nothing broken: the check has passed. */
+/** What was checked and is right, and what is wrong, as sentences for players. The check has passed if nothing is wrong. */
 export interface Report {
   checked: string[];
   broken: string[];

@@ -3,13 +3,13 @@ import "./game-links.css";
 import { GAME_IDS, tileOf } from "./gameNames.ts";
 
 interface GameLinksProps {
-  /** Where a game leads. */
+  /** Returns the address for a game. */
   to(game: string): string;
-  /** The one that is shown already. */
+  /** The game that is already shown. */
   current?: string;
 }
 
-/** Links to all games, as pictures. */
+/** Shows links to all games, as pictures. */
 export function GameLinks({ to, current }: GameLinksProps) {
   return (
     <ul class="game-links">

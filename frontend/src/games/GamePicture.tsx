@@ -8,7 +8,7 @@ interface GamePictureProps {
   class?: string;
 }
 
-/** Drawn in a box of 120 by 90; its background extends beyond it. */
+/** Draws a game's picture in a box of 120 by 90; its background extends beyond it. */
 export function GamePicture({ game, viewBox = "9 0 102 90", ...rest }: GamePictureProps) {
   return (
     <svg viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true" {...rest}>

@@ -1,4 +1,4 @@
-/** How a game works, in three steps: for tables and for guests who have never played it. */
+/** How a game works, in three steps: at tables and for guests who have never played it. */
 
 import type { View } from "../api/types.ts";
 import { useModule } from "../lib/useModule.ts";
@@ -8,7 +8,7 @@ import { loadHowToPlay } from "./loadRules.ts";
 
 interface HowToPlayProps {
   game: string;
-  /** The table it is asked at, for what a game adds for its players. */
+  /** The current table, if any, for what a game adds for its players. */
   view?: View;
 }
 

@@ -1,4 +1,4 @@
-/** A section of a game's rules: heading, text, pictures and points. *These words* are bold. */
+/** A section of a game's rules: heading, text, pictures and points. *Words in asterisks* are bold. */
 
 import type { ComponentChildren } from "preact";
 import { BoldWords } from "../ui/BoldWords.tsx";

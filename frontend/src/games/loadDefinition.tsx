@@ -9,17 +9,17 @@ import type { GameDefinition } from "./types.ts";
 const DEFINITIONS = import.meta.glob<{ definition: GameDefinition }>("./*/definition.ts");
 const loadOf = (game: string) => DEFINITIONS[`./${game}/definition.ts`];
 
-/** Undefined until it has loaded (`withDefinition`, `useDefinition`), and for a game newer than this page. */
+/** Returns a game's definition; undefined until it has loaded (`withDefinition`, `useDefinition`), and for a game newer than this page. */
 export const definitionOf = (game: string): GameDefinition | undefined => moduleOf(loadOf(game))?.definition;
 
-/** Loads it; `ready` if there is nothing to wait for. */
+/** Loads a game's definition. `ready`: it has loaded, or there is none. */
 export function useDefinition(game: string): { definition: GameDefinition | undefined; ready: boolean; lost: boolean } {
   const load = loadOf(game);
   const { module, failed } = useModule(load);
   return { definition: module?.definition, ready: !load || module !== null, lost: failed };
 }
 
-/** A table's screen, loaded together with its game's definition. */
+/** Returns the screen as a component that is loaded together with its game's definition. */
 export function withDefinition<P extends { view: View }>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ): ComponentType<P> {

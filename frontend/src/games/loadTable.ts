@@ -1,4 +1,4 @@
-/** Loads a game's table, the `index.tsx` of its folder. A table in play knows other games only by this list. */
+/** Loads a game's table, the `index.tsx` of its folder. A table in play knows other games only from this list. */
 
 import type { ComponentType } from "preact";
 import type { TableProps } from "./types.ts";

@@ -1,4 +1,4 @@
-/** Dice, large with faces or tiny without. Components that show faces must also draw `Faces` once. */
+/** Dice, large with faces or tiny without. Components that show faces must also render `Faces` once. */
 
 import { placeSprite } from "../sprite.ts";
 import "../paint.css";
@@ -8,16 +8,16 @@ placeSprite("dice", sprite);
 
 export type DieColour = "black" | "red" | "yellow" | "white" | "green" | "blue";
 
-/** Four dice have ten faces, the putter and the weather have twelve. */
+/** Returns the number of faces: twelve for the putter and the weather die, ten for the others. */
 const sides = (die: DieColour) => (die === "green" || die === "blue" ? 12 : 10);
 
-/** The sprite's picture of a face: "Tap In" is face-tap-in, three putts are face-putt-3; nothing rolled yet is blank. */
+/** Returns the symbol of a face: "Tap In" is face-tap-in, three putts are face-putt-3; blank for a die that was not rolled yet. */
 function faceId(face: string | number | null): string {
   if (face === null) return "face-blank";
   return typeof face === "number" ? `face-putt-${face}` : `face-${face.toLowerCase().replace(/ /g, "-")}`;
 }
 
-/** One die, a picture without words. `face` null: not rolled yet. */
+/** Draws one die without a text alternative. `face`: null if it was not rolled yet. */
 export function Die({ die, face }: { die: DieColour; face: string | number | null }) {
   const count = sides(die);
   const pane = count === 12 ? { x: 11, y: 9, width: 74, height: 74 } : { x: 12, y: 10.5, width: 72, height: 70 };
@@ -32,7 +32,7 @@ export function Die({ die, face }: { die: DieColour; face: string | number | nul
   );
 }
 
-/** A die as a spot of its colour and shape. */
+/** Draws a die as a spot in its colour and shape. */
 export function TinyDie({ die }: { die: DieColour }) {
   return (
     <svg class="tiny" viewBox="-3 -3 102 102" aria-hidden="true">

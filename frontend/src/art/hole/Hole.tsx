@@ -1,4 +1,4 @@
-/** The picture of a hole. It never changes while the hole is shown; weather, flag and ball are laid over it. */
+/** The picture of a hole. It does not change while the hole is shown; weather, flag and ball are drawn over it. */
 
 import { useMemo } from "preact/hooks";
 import "../paint.css";

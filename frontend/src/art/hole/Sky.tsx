@@ -1,8 +1,8 @@
-/** The sky over a hole: rays, the sun, and what the weather die says. */
+/** The sky over a hole: rays, the sun, and the weather. */
 
 import type { Land } from "./land.ts";
 
-/** As the weather die says; "fair" before it is rolled. */
+/** The result of the weather die; "fair" before it is rolled. */
 export type Weather = "fair" | "sun" | "wind" | "cloud";
 
 export function Sky({ land, weather }: { land: Land; weather: Weather }) {
@@ -25,7 +25,7 @@ const CLOUD = "M-34 20C-44 20-45 6-34 5-33-6-17-10-11-1-5-10 13-8 14 4 25 1 30 2
 const GUST =
   "M-34 18H22C32 18 36 11 33 6 30 1 22 2 22 8M-12 29H50C59 29 61 39 53 40 49 40 48 37 48 35M-26 40H12C20 40 21 48 15 49";
 
-/** Clouds before the sun, or the wind; painted above the far hills, so that they are seen. */
+/** Draws clouds in front of the sun, or the wind; above the far hills, so that they stay visible. */
 export function Clouds({ land, weather }: { land: Land; weather: Weather }) {
   const { x, y, r } = land.sun;
   const at = (dx: number, dy: number, size = 1) => {

@@ -1,4 +1,4 @@
-/** What lies behind the hole: sun rays, sea or hills, and one thing to look at on the horizon. */
+/** The background of a hole: sun rays, sea or hills, and one landmark on the horizon. */
 
 import type { Piece } from "./pieces.ts";
 import { type Plan, within } from "./plan.ts";
@@ -10,17 +10,17 @@ export interface Sun extends Spot {
   r: number;
 }
 
-/** The far pieces; the outline of the land among them, over which dusk falls; and what stays bright at night. */
+/** The far pieces, their outline for the dusk layer, and the pieces that stay bright at night. */
 export interface Backdrop {
   far: Piece[];
   dusk: string;
   lit: Piece[];
 }
 
-/** Down to here, and as far to the right, the sky belongs to the title. */
+/** Width and height of the corner that is reserved for the title. */
 const TITLE = { w: 264, h: 118 };
 
-/** Where the sun stands: half risen, clear of the flag and of the title. */
+/** Returns the sun's position: half risen, clear of the flag and the title. */
 export function sunOf({ frame, horizon, hole, up, landscape }: Plan): Sun {
   const r = 30 * within(up, 0.72, 1.3);
   const beside = hole.x > frame.w * 0.72 ? hole.x - r - 40 : hole.x + r + 56;
@@ -31,7 +31,7 @@ export function sunOf({ frame, horizon, hole, up, landscape }: Plan): Sun {
   return { x: y - r < TITLE.h && x - r < TITLE.w ? right : x, y, r };
 }
 
-/** Rays from the sun over the whole sky. */
+/** Returns rays from the sun over the whole sky. */
 export function raysOf(sun: Sun, frame: { w: number; h: number }): string {
   const far = frame.w + frame.h;
   const end = (turn: number) => [Math.cos(turn), Math.sin(turn)] as const;
@@ -99,7 +99,7 @@ function lighthouse({ horizon, up, frame }: Plan, start: number): Piece[] {
   ];
 }
 
-/** A range of hills over the whole width. */
+/** Draws a range of hills over the whole width. */
 function range({ frame, horizon }: Plan, rise: number, pace: number, chance: Chance): string {
   const shift = chance.between(0, 6.3);
   const line = Array.from({ length: 8 }, (_, index) => ({
@@ -117,7 +117,7 @@ function inland(plan: Plan, chance: Chance): Backdrop {
   return { far: [["hill-2", back], ["hill", front], ...row], dusk: back + front, lit: [] };
 }
 
-/** Trees along the far edge: a dark wall of firs, or round ones in twos and threes with a cypress among them. */
+/** Draws trees along the far edge: a dark row of firs, or groups of round ones with a cypress. */
 function trees(plan: Plan, count: number, chance: Chance): Piece[] {
   const { frame, horizon, up, hole } = plan;
   const firs = count > 8;

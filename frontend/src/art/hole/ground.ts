@@ -1,4 +1,4 @@
-/** The hole itself: turf, rough, fairway with its stripes, green, sand, tee and trees. */
+/** The hole's ground: turf, rough, fairway with its stripes, green, sand, tee and trees. */
 
 import type { Piece } from "./pieces.ts";
 import { type Plan, spot } from "./plan.ts";
@@ -6,7 +6,7 @@ import type { Chance } from "./seededChance.ts";
 import { around, between, blob, ellipse, polygon, type Spot, soft } from "./shapes.ts";
 import { bush, cypress, fir, round, type Tree, umbrella } from "./trees.ts";
 
-/** The far edge of the ground, from the left to the right; it rises to the green. */
+/** Returns the far edge of the ground from left to right; it rises towards the green. */
 export function edgeOf({ frame, horizon, green }: Plan, chance: Chance): Spot[] {
   const lift = green.y - green.ry - 10;
   const wave = chance.between(0, 6);
@@ -17,20 +17,20 @@ export function edgeOf({ frame, horizon, green }: Plan, chance: Chance): Spot[] 
   });
 }
 
-/** Spots of the ground, from pairs of u and v. */
+/** Returns spots on the ground from pairs of u and v. */
 export function spots(plan: Plan, ...pairs: number[]): Spot[] {
   const [origin, one] = [spot(plan, 0, 0), spot(plan, 1, 1)];
   return around(origin, one.x - origin.x, one.y - origin.y, ...pairs);
 }
 
-/** Long grass: a tongue from the tee's side in the distance, and one opposite, close by. */
+/** Draws long grass: a strip from the tee's side in the distance, and one opposite, in front. */
 export function roughs(plan: Plan): Piece {
   const tongue = spots(plan, -0.03, 0.3, 0.12, 0.25, 0.24, 0.28, 0.3, 0.34, 0.2, 0.43, -0.03, 0.5);
   const swell = spots(plan, 1.03, 0.5, 0.9, 0.52, 0.8, 0.64, 0.74, 0.8, 0.77, 1.06, 1.03, 1.06);
   return ["rough", soft(tongue, true) + soft(swell, true)];
 }
 
-/** Tufts where the rough is to be seen as such. */
+/** Draws tufts that mark the rough. */
 export function tufts(places: readonly Spot[], size: number): Piece {
   const tuft = (at: Spot) =>
     [-1, -0.3, 0.35, 1]
@@ -49,7 +49,7 @@ export function fairwayOf({ middle }: Plan): string {
   return between(side(-1), side(1));
 }
 
-/** Mown bands, wide close by and narrow far off, sloping. */
+/** Draws sloping mown stripes, wide in front and narrow in the distance. */
 export function stripes({ frame, horizon, green, side }: Plan): Piece {
   const deep = frame.h - horizon;
   const corner = { x: 0, y: horizon };
@@ -64,7 +64,7 @@ export function stripes({ frame, horizon, green, side }: Plan): Piece {
   return ["green", bands, 0.62];
 }
 
-/** Bunkers by the green; the first is the one that balls find. A pond takes the place of the second. */
+/** Draws bunkers by the green; balls land in the first one. A pond replaces the second. */
 export function bunkersOf(plan: Plan, chance: Chance): { pieces: Piece[]; bunker: Spot } {
   const { green, side, up, across, water, look } = plan;
   const k = (look.par === 3 ? 1.35 : 1) * Math.min(up, across);
@@ -122,12 +122,12 @@ export const KINDS: Record<Plan["landscape"], [tall: Tree, slim: Tree]> = {
   hills: [fir, round],
 };
 
-/** Where trees may stand, as u and v; the first three are slim, of the rest each third is low. */
+/** Possible places of trees, as u and v. The first three are slim; every third of the rest is low. */
 const STANDS = [
   0.97, 0.18, 0.93, 0.21, 0.06, 0.25, 0.3, 0.22, 0.03, 0.36, 0.11, 0.31, 0.94, 0.42, 0.98, 0.8, 0.9, 0.92, 0.66, 0.97,
 ];
 
-/** Trees at the edges, far ones first, clear of everything a ball may visit, and of the sea. */
+/** Draws trees at the edges, far ones first, clear of the sea and of all spots where a ball may lie. */
 export function treesOf(plan: Plan, clear: readonly Spot[], chance: Chance): Piece[] {
   const [tall, slim] = KINDS[plan.landscape];
   const dry = plan.water === "shore" ? 0.6 : 2;

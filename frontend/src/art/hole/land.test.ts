@@ -1,4 +1,4 @@
-/** Every hole of every course, in every shape of frame, is a picture that a ball can be played over. */
+/** Every hole of every course, in a frame of any shape, is a picture over which a ball can be played. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

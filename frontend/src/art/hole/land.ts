@@ -1,4 +1,4 @@
-/** A whole hole as a picture: pieces to paint, and the named spots that a ball may visit. */
+/** A whole hole as a picture: pieces to paint, and the named spots where a ball may lie. */
 
 import { backdropOf, raysOf, type Sun, sunOf } from "./backdrop.ts";
 import { bunkersOf, edgeOf, fairwayOf, greenPieces, roughs, stripes, teePieces, treesOf, tufts } from "./ground.ts";
@@ -30,7 +30,7 @@ export interface Land {
   anchors: Record<Anchor, Spot>;
   sun: Sun;
   rays: string;
-  /** Behind the hole, the hole below its fairway, the stripes that the fairway clips, and what lies on top. */
+  /** In painting order: background, ground below the fairway, stripes clipped to the fairway, foreground. */
   far: Piece[];
   ground: Piece[];
   fairway: string;
@@ -38,7 +38,7 @@ export interface Land {
   near: Piece[];
   /** Things that stay bright at night: a sail, a lighthouse. */
   lit: Piece[];
-  /** The outline over which dusk falls. */
+  /** The outline of the dusk layer. */
   dusk: string;
   flag: Spot & { pole: number };
   golfer: Spot & { scale: number; side: 1 | -1 };
@@ -107,7 +107,7 @@ function anchorsOf(plan: Plan, waters: Waters, bunker: Spot, sun: Sun): Land["an
   };
 }
 
-/** The rough that a second shot finds: away from the tee where there is no water, else short of it. */
+/** Returns the rough where a second shot lands: away from the tee if there is no water, otherwise short of it. */
 function roughOf(plan: Plan, hazard: Spot): Spot {
   const wide = spot(plan, 0.88, plan.side > 0 ? 0.45 : 0.4);
   const dry = plan.water !== "shore" && Math.abs(wide.x - hazard.x) > 66 * plan.across;
@@ -119,7 +119,7 @@ function golferOf(plan: Plan): Land["golfer"] {
   return { x: plan.tee.x, y: plan.frame.h - 17 * scale, scale, side: plan.side };
 }
 
-/** The ball lies in front of the golfer's feet. */
+/** Returns the ball's place on the tee, in front of the golfer's feet. */
 function teeBall(plan: Plan): Spot {
   const { x, y, scale } = golferOf(plan);
   return { x: x + plan.side * 24 * scale, y: y - 4 * scale };

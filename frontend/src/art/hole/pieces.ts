@@ -1,6 +1,6 @@
-/** What a picture of a hole is made of: outlines with a paint, in the order in which they are painted. */
+/** The elements of a hole's picture: outlines with a paint, in painting order. */
 
-/** A token, or one of paint.css. */
+/** A colour token, or one of paint.css. */
 export type Paint =
   | "ray"
   | "cloud"
@@ -22,5 +22,5 @@ export type Paint =
   | "glint"
   | "bloom";
 
-/** An outline to fill; with `line` a line so wide. */
+/** An outline to fill; with `line`, a line of that width. */
 export type Piece = [paint: Paint, d: string, opacity?: number, line?: number];

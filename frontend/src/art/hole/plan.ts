@@ -1,9 +1,7 @@
-/** Where everything on a hole lies, before anything is painted: the same for a hole and a frame for ever.
- *
- * Lengths across are shares of the frame's width counted from the side of the tee (u), lengths up and down are shares of the
- * ground (v: 0 at the horizon, 1 at the lower edge). Most holes are teed from the left, some from the right; the green is always
- * right of the middle, since the hole's title stands in the sky at the left.
- */
+/** Positions of everything on a hole, computed before painting. The same hole and frame always give the same plan. Horizontal positions (u)
+ * are shares of the frame's width, from the side of the tee. Vertical positions (v) are shares of the ground: 0 at the horizon, 1 at the
+ * lower edge. Most holes are teed from the left, some from the right. The green is always right of the middle, since the hole's title is
+ * in the sky on the left. */
 
 import { Chance } from "./seededChance.ts";
 import type { Spot } from "./shapes.ts";
@@ -17,7 +15,7 @@ export interface Frame {
 export interface HoleLook {
   par: number;
   yards: number;
-  /** The course's id: holes of a course share a landscape. */
+  /** The course's id: the holes of a course share a landscape. */
   course: string;
   /** The hole's number on the course. */
   hole: number;
@@ -27,7 +25,7 @@ export const LANDSCAPES = ["coast", "links", "park", "woods", "hills"] as const;
 export type Landscape = (typeof LANDSCAPES)[number];
 export type Water = "pond" | "creek" | "shore";
 
-/** One cut across the fairway. */
+/** A cross-section of the fairway. */
 export interface Cut {
   v: number;
   x: number;
@@ -41,13 +39,13 @@ export interface Plan {
   landscape: Landscape;
   water: Water;
   horizon: number;
-  /** 1: teed from the left, -1: from the right. */
+  /** 1: teed from the left; -1: from the right. */
   side: 1 | -1;
-  /** How much larger things stand than in a frame of 390 by 326: across, and up. */
+  /** Scale of things against a frame of 390 by 326, horizontally and vertically. */
   across: number;
   up: number;
   middle: Cut[];
-  /** The side that has room for water, seen from the tee's: 1 away from the tee. */
+  /** The side with room for water, as seen from the tee: 1 is away from the tee. */
   open: 1 | -1;
   tee: Spot;
   green: Spot & { rx: number; ry: number };
@@ -56,7 +54,7 @@ export interface Plan {
   chance: Chance;
 }
 
-/** Yards that are short and long for a par. */
+/** Yards of a short and of a long hole, by par. */
 const REACH: Record<number, [number, number]> = { 3: [110, 240], 4: [290, 480], 5: [470, 610] };
 const FAVOURED: [RegExp, Landscape][] = [
   [/pebble|coast|sea|bay|beach|ocean|cliff|harbo|island/, "coast"],
@@ -66,7 +64,7 @@ const FAVOURED: [RegExp, Landscape][] = [
   [/park|augusti|garden|mulligan|meadow/, "park"],
 ];
 
-/** A course's landscape: what its name promises, else whatever falls to it. */
+/** Returns a course's landscape: the one its name suggests, otherwise a random one derived from its id. */
 export function landscapeOf(course: string): Landscape {
   return (
     FAVOURED.find(([names]) => names.test(course.toLowerCase()))?.[1] ??
@@ -101,18 +99,18 @@ export function planHole(look: HoleLook, frame: Frame): Plan {
 
 type Part = Pick<Plan, "frame" | "look" | "landscape" | "horizon" | "side" | "across" | "up">;
 
-/** The spot at a share across from the tee's side and a share down from the horizon. */
+/** Returns the spot at a share of the width from the tee's side and a share of the height from the horizon. */
 export function spot({ frame, side, horizon }: Pick<Plan, "frame" | "side" | "horizon">, u: number, v: number): Spot {
   return { x: (side > 0 ? u : 1 - u) * frame.w, y: horizon + v * (frame.h - horizon) };
 }
 
-/** How far a hole reaches for its par: 0 short, 1 long. */
+/** Returns how long a hole is for its par: 0 is short, 1 is long. */
 export function reachOf({ par, yards }: HoleLook): number {
   const [short, long] = REACH[par] ?? [100, 600];
   return within((yards - short) / (long - short), 0, 1);
 }
 
-/** The middle of the fairway at a share down from the horizon. */
+/** Returns the middle of the fairway at a share of the height from the horizon. */
 export function middleAt(middle: readonly Cut[], v: number): Cut {
   const after = middle.findIndex((cut) => cut.v <= v);
   if (after <= 0) return middle[after === 0 ? 0 : middle.length - 1]!;
@@ -141,14 +139,14 @@ function greenOf(part: Part, chance: Chance): Plan["green"] {
   return { ...spot(part, u, v), rx, ry: rx * (0.24 + 0.03 * up) * Math.min(1, up + 0.15) };
 }
 
-/** The flag may not stand in the title, which takes the upper left of the sky. */
+/** Returns the flag pole's height, limited so that the flag stays clear of the title in the upper left. */
 function poleOf({ frame, look, up }: Part, hole: Spot): number {
   const wanted = (look.par === 3 ? 88 : look.par === 4 ? 78 : 68) * within(up, 0.75, 1.45);
   const clear = hole.x > within(frame.w * 0.72, 248, 300) ? 62 : 100;
   return Math.max(36, Math.min(wanted, hole.y - clear));
 }
 
-/** The fairway's middle from the tee to the green: a par 5 bends twice, a par 4 once or not at all, a par 3 has a mere tongue. */
+/** Returns the fairway's middle from tee to green: a par 5 bends twice, a par 4 at most once; a par 3 has only a short strip. */
 function middleOf(part: Part, green: Spot & { rx: number }, chance: Chance): Cut[] {
   const { frame, look, side, horizon, across } = part;
   const end = (green.y - horizon) / (frame.h - horizon);

@@ -1,4 +1,4 @@
-/** A seeded random generator for pictures: a hole looks the same on every phone. Not for dice. */
+/** A seeded random generator for pictures, so that a hole looks the same on every phone. Not for dice. */
 
 import { Seeded } from "../seededRandom.ts";
 
@@ -9,7 +9,7 @@ export class Chance extends Seeded {
     return least + ((most - least) * this.below(FINE)) / FINE;
   }
 
-  /** True in `share` of all cases. */
+  /** Returns true with this probability. */
   falls(share: number): boolean {
     return this.between(0, 1) < share;
   }

@@ -1,4 +1,4 @@
-/** Outlines as SVG path data. Coordinates are rounded to a tenth, so that pictures stay small. */
+/** Outlines as SVG path data. Coordinates are rounded to a tenth to keep pictures small. */
 
 import type { Chance } from "./seededChance.ts";
 
@@ -10,19 +10,19 @@ export interface Spot {
 const r = (value: number) => Math.round(value * 10) / 10;
 const at = (spot: Spot) => `${r(spot.x)} ${r(spot.y)}`;
 
-/** Spots around a centre, from pairs of offsets in units of kx across and ky down. */
+/** Returns spots around a centre, from pairs of offsets in units of kx and ky. */
 export function around({ x, y }: Spot, kx: number, ky: number, ...offsets: number[]): Spot[] {
   const spots: Spot[] = [];
   for (let i = 0; i < offsets.length; i += 2) spots.push({ x: x + kx * offsets[i]!, y: y + ky * offsets[i + 1]! });
   return spots;
 }
 
-/** Straight lines through the spots, closed. */
+/** Returns a closed polygon through the spots. */
 export function polygon(spots: readonly Spot[]): string {
   return `M${spots.map(at).join("L")}Z`;
 }
 
-/** A soft line through the spots (Catmull-Rom, as Béziers); a closed one comes back to where it began. */
+/** Returns a smooth line through the spots (Catmull-Rom, as Béziers); `closed` joins its ends. */
 export function soft(spots: readonly Spot[], closed = false): string {
   const last = spots.length - 1;
   const spot = (index: number) =>
@@ -37,12 +37,12 @@ export function soft(spots: readonly Spot[], closed = false): string {
   return closed ? `${path}Z` : path;
 }
 
-/** The land between two soft lines. */
+/** Returns the area between two smooth lines. */
 export function between(line: readonly Spot[], other: readonly Spot[]): string {
   return `${soft(line)}L${soft([...other].reverse()).slice(1)}Z`;
 }
 
-/** The land below a soft line, down to `foot`. */
+/** Returns the area below a smooth line, down to `foot`. */
 export function below(line: readonly Spot[], foot: number): string {
   return `${soft(line)}V${r(foot)}H${r(line[0]!.x)}Z`;
 }
@@ -51,7 +51,7 @@ export function ellipse(x: number, y: number, rx: number, ry: number): string {
   return `M${r(x - rx)} ${r(y)}a${r(rx)} ${r(ry)} 0 1 0 ${r(2 * rx)} 0a${r(rx)} ${r(ry)} 0 1 0 ${r(-2 * rx)} 0Z`;
 }
 
-/** A round thing that nature made: `wild` says how far it strays from the ellipse. */
+/** Returns an irregular ellipse; `wild` is the largest deviation from it. */
 export function blob(centre: Spot, rx: number, ry: number, chance: Chance, wild: number): Spot[] {
   return Array.from({ length: 8 }, (_, index) => {
     const turn = (index * Math.PI) / 4;
@@ -60,7 +60,7 @@ export function blob(centre: Spot, rx: number, ry: number, chance: Chance, wild:
   });
 }
 
-/** Short level strokes, as water has them: x, y and length of each. */
+/** Returns short horizontal strokes, as on water: x, y and length of each. */
 export function ripples(lines: readonly (readonly [number, number, number])[]): string {
   return lines.map(([x, y, length]) => `M${r(x)} ${r(y)}h${r(length)}`).join("");
 }

@@ -1,4 +1,4 @@
-/** Trees and bushes, each standing on a spot, `size` px being half its crown. */
+/** Trees and bushes, each standing on a spot; `size` is half the crown's width in px. */
 
 import type { Piece } from "./pieces.ts";
 import type { Chance } from "./seededChance.ts";
@@ -9,7 +9,7 @@ export type Tree = (foot: Spot, size: number, chance: Chance) => Piece[];
 const trunk = (foot: Spot, size: number, half: number, rise: number) =>
   polygon(around(foot, size * half, -size * rise, -1, 0, -0.55, 1, 0.55, 1, 1, 0));
 
-/** The umbrella pine of warm coasts. */
+/** An umbrella pine, for warm coasts. */
 export const umbrella: Tree = (foot, size) => {
   const { x, y } = foot;
   const crown =
@@ -17,7 +17,7 @@ export const umbrella: Tree = (foot, size) => {
   return [["wood", trunk(foot, size, 0.11, 1.1) + crown]];
 };
 
-/** Cypress, or any slim dark tree. */
+/** A cypress, or any slim dark tree. */
 export const cypress: Tree = (foot, size) => [
   ["wood", soft(around(foot, size * 0.4, -size * 1.9, 0, 0, -0.8, 0.25, -0.7, 0.6, 0, 1, 0.7, 0.6, 0.8, 0.25), true)],
 ];
@@ -30,7 +30,7 @@ export const fir: Tree = (foot, size) => {
   return [["wood", trunk(foot, size, 0.09, 0.4) + tier(0) + tier(3) + tier(6)]];
 };
 
-/** A park tree: one crown, its sunny half lighter. */
+/** A park tree: one crown, lighter on its sunny half. */
 export const round: Tree = (foot, size) => {
   const { x, y } = foot;
   return [
@@ -39,7 +39,7 @@ export const round: Tree = (foot, size) => {
   ];
 };
 
-/** Gorse and other low bushes, in bloom now and then. */
+/** Gorse and other low bushes, sometimes in bloom. */
 export const bush: Tree = ({ x, y }, size, chance) => {
   const leaves =
     ellipse(x, y - size * 0.2, size * 0.9, size * 0.32) +

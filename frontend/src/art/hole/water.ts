@@ -8,7 +8,7 @@ import { around, between, blob, ripples, type Spot, soft } from "./shapes.ts";
 
 export interface Waters {
   pieces: Piece[];
-  /** Where a drive, and where a shot at the green, goes in; and the drops beside. */
+  /** Spots where a drive and an approach shot enter the water, and the drops beside them. */
   hazard: Spot;
   drop: Spot;
   water: Spot;
@@ -19,7 +19,7 @@ export function watersOf(plan: Plan, chance: Chance): Waters {
   return { pond, creek, shore }[plan.water](plan, chance);
 }
 
-/** A pond with a rim of sand; holes with a drive and an approach have a second, small one by the green. */
+/** Draws a pond with a sandy edge; holes with a drive and an approach have a second, small one by the green. */
 function pond(plan: Plan, chance: Chance): Waters {
   const { across, up, look, frame, green, side } = plan;
   const short = look.par === 3;
@@ -63,7 +63,7 @@ function pool(centre: Spot, rx: number, ry: number, chance: Chance): Piece[] {
   ];
 }
 
-/** A creek that winds across the hole, further off on the side of the green, under a small bridge. */
+/** Draws a creek that winds across the hole, further away on the green's side, under a small bridge. */
 function creek(plan: Plan): Waters {
   const { up, side, look } = plan;
   const short = look.par === 3;
@@ -97,7 +97,7 @@ function bridge(at: Spot, up: number): Piece[] {
   ];
 }
 
-/** The sea comes in along one side; on a short hole it reaches before the green. */
+/** Draws the sea along one side; on a short hole it reaches in front of the green. */
 function shore(plan: Plan, chance: Chance): Waters {
   const { side, across, frame, middle, look } = plan;
   const short = look.par === 3;

@@ -1,4 +1,4 @@
-/** Playing cards, drawn in a box of 60 by 84, with ranks and suits. Components that show pictures must also draw `Pictures` once. */
+/** Playing cards, drawn in a box of 60 by 84. Components that show court cards or backs must also render `Pictures` once. */
 
 import { BACK } from "../../texts/en/playing-cards.ts";
 import { placeSprite } from "../sprite.ts";
@@ -11,9 +11,9 @@ placeSprite("cards", sprite);
 const ROYALS: Record<string, string> = { J: "jack", Q: "queen", K: "king" };
 
 interface CardProps {
-  /** "QD"; null lies face-down. */
+  /** The card's name, such as "QD"; null for a face-down card. */
   name: string | null;
-  /** What it is called for who cannot see it: the card's own name, something else, or nothing where words stand beside it. */
+  /** The text alternative: by default the card's name; null if words stand beside it. */
   words?: string | null;
 }
 
@@ -25,7 +25,7 @@ export function Card({ name, words = name ? cardWords(name) : BACK }: CardProps)
   );
 }
 
-/** A card's face alone, to be put into another picture. */
+/** Draws a card's face, for use inside another picture. */
 export function Face({ name }: { name: string }) {
   const [rank, suit] = [rankOf(name), suitOf(name)];
   const royal = ROYALS[rank];
@@ -57,14 +57,14 @@ export function Face({ name }: { name: string }) {
   );
 }
 
-/** An ace's stands in a ring, all other plain ones a little larger. */
+/** Draws a suit symbol: an ace's in a ring, the others a little larger. */
 function Pip({ suit, rank }: { suit: string; rank: string }) {
   const plain = rank === "A" ? { x: 14, y: 38, width: 32, height: 32 } : { x: 14, y: 36, width: 36, height: 36 };
   const at = ROYALS[rank] ? { x: 36, y: 8, width: 17, height: 17 } : plain;
   return <use href={`#suit-${suit}`} {...at} />;
 }
 
-/** Where a card may lie. */
+/** Draws an empty place for a card. */
 export function Outline() {
   return (
     <svg class="pc empty" viewBox="0 0 60 84" aria-hidden="true">
@@ -73,7 +73,7 @@ export function Outline() {
   );
 }
 
-/** A suit as a sign among words. */
+/** Draws a suit symbol within text. */
 export function SuitSign({ suit, size = 14 }: { suit: string; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">

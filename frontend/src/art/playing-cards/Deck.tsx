@@ -1,6 +1,6 @@
 import { Outline } from "./Card.tsx";
 
-/** A face-down deck of one, two, or more cards. */
+/** Draws a face-down deck of one, two or more cards. */
 export function Deck({ cards }: { cards: number }) {
   if (cards === 0) return <Outline />;
   return (

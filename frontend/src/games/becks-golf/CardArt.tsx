@@ -1,4 +1,4 @@
-/** A card, by its face; `CardPictures` brings the pictures. */
+/** A card, drawn from its face. `CardPictures` adds the pictures to the page. */
 
 import "./card-art.css";
 import { type Face, symbolOf } from "./state.ts";

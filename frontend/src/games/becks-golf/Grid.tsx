@@ -1,4 +1,4 @@
-/** A grid of nine cards with its sets highlighted, in any size. */
+/** A grid of nine cards with its sets highlighted, at any size. */
 
 import type { ComponentChildren } from "preact";
 import { CardArt } from "./CardArt.tsx";
@@ -10,11 +10,11 @@ import type { Face, MadeSet } from "./state.ts";
 interface GridProps {
   grid: readonly Face[];
   sets: readonly MadeSet[];
-  /** Sets that are only thought of: outlined, not lit. */
+  /** Sets that the chosen move would complete: outlined instead of filled. */
   thought?: readonly MadeSet[];
-  /** Whose they are, where cards fly from and to them. */
+  /** The grid's seat, if cards fly from and to it. */
   seat?: number;
-  /** Draws what lies at a place; cards that nobody touches if left out. */
+  /** Draws the card at a place; plain cards if omitted. */
   cell?: (face: Face, at: number) => ComponentChildren;
 }
 
@@ -43,7 +43,7 @@ export function Grid({ grid, sets, thought = [], seat, cell }: GridProps) {
   );
 }
 
-/** What going out brought. */
+/** Shows the bonus or penalty for going out. */
 export function Brought({ by }: { by: number }) {
   return <i class={`chip ${by < 0 ? "good" : "bad"}`}>{signed(by)}</i>;
 }

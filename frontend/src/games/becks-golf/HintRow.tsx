@@ -38,7 +38,7 @@ export function HintRow({ play, openScores }: { play: Play; openScores(): void }
   );
 }
 
-/** Whoever goes out must be alone the lowest, or pays for it (B-23). */
+/** Warns about going out: the player must then have the sole lowest total, or pays a penalty (B-23). */
 function Ending({ clear }: { clear: boolean }) {
   return (
     <div class={`tb-line bg-ending${clear ? "" : " warns"}`} role="status">

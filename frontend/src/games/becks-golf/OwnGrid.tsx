@@ -1,4 +1,4 @@
-/** The player's own grid, large: cards that can be tapped are outlined, chosen ones stand out. */
+/** The player's own grid, large. Cards that can be tapped are outlined, chosen ones are highlighted. */
 
 import { useState } from "preact/hooks";
 import { SeatMark } from "../../art/Art.tsx";
@@ -63,9 +63,9 @@ interface CellProps {
   seat: number;
   face: Face;
   at: number;
-  /** It is in a set. */
+  /** It is part of a set. */
   made: boolean;
-  /** Arrow keys are here. */
+  /** It has the keyboard focus. */
   here: boolean;
   come(at: number): void;
 }

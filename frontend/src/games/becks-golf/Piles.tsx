@@ -1,4 +1,4 @@
-/** The discards, the draw pile, and the hand with a card in it. */
+/** The discard pile, the draw pile, and the hand with a drawn card. */
 
 import { keyTitle } from "../../texts/en/table.ts";
 import { last } from "../lists.ts";
@@ -64,7 +64,7 @@ function spokenDiscards(top: Card | undefined, { choices, draft: { lifted, to } 
   return choices.take.length ? `${lies}. ${say.takeTop(lifted)}` : lies;
 }
 
-/** The card in one's hand, which nobody else sees. */
+/** The drawn card in the player's hand, which nobody else sees. */
 export function Hand({ play: { held, busy, acts }, seat }: { play: Play; seat: number }) {
   return (
     <div
@@ -85,7 +85,7 @@ export function Hand({ play: { held, busy, acts }, seat }: { play: Play; seat: n
   );
 }
 
-/** Drawn below and above the card. */
+/** The part of the glove below the card, and the part above it. */
 function Glove({ part }: { part: string }) {
   return (
     <svg viewBox="0 0 116 150" aria-hidden="true">

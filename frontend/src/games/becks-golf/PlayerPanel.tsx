@@ -1,4 +1,4 @@
-/** A player's nine cards at a glance: who, what they show, whose turn it is. */
+/** A player's nine cards at a glance, with name, visible total, and whose turn it is. */
 
 import { SeatMark } from "../../art/Art.tsx";
 import { points } from "../../ui/namesAndScores.ts";
@@ -45,12 +45,12 @@ export function PlayerPanel({ view, board, seat, open }: PanelProps) {
   );
 }
 
-/** Whom the table waits for. */
+/** Whether the table waits for this seat. */
 function isNext({ state, waiting_for, status }: BecksView, seat: number): boolean {
   return status === "playing" && (state.phase === "opening" ? waiting_for.includes(seat) : state.turn === seat);
 }
 
-/** Who went out first; and what that brought, once the round is over. */
+/** Shows who went out first and, after the round, the bonus or penalty for it. */
 export function Out({ board: { ended } }: { board: Board }) {
   return ended ? <Brought by={bonusOf(ended)} /> : <i class="chip">{OUT}</i>;
 }

@@ -1,4 +1,4 @@
-/** The scores of all rounds with who went out first, and the final cards of the last round. */
+/** The scores of all rounds, who went out first, and the final cards of the last round. */
 
 import type { ComponentChildren } from "preact";
 import { Art, SeatMark } from "../../art/Art.tsx";
@@ -15,7 +15,7 @@ import "./round-scores.css";
 
 interface RoundScoresProps {
   view: BecksView;
-  /** Best first, or in order of seats. */
+  /** The seats, best first or in seat order. */
   order: readonly number[];
 }
 
@@ -80,7 +80,7 @@ function Scores({ view, order }: RoundScoresProps) {
   );
 }
 
-/** The grids of a round that is over. */
+/** The grids of a finished round. */
 function EndedRound({ view, ended, order }: RoundScoresProps & { ended: Ended }) {
   const names = namesOf(view);
   return (

@@ -11,7 +11,7 @@ import type { Play } from "./usePlay.ts";
 
 type ScoreSheetProps = Pick<Play, "view" | "board"> & { seat: number | null; onClose(): void };
 
-/** `seat`: whose cards are looked at. */
+/** `seat`: whose cards are shown. */
 export default function ScoreSheet({ view, board, seat, onClose }: ScoreSheetProps) {
   const order = view.seats.map((one) => one.seat);
   const looked = seat === null || seat === view.you ? null : seat;

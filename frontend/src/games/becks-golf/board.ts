@@ -1,11 +1,11 @@
-/** The cards as they lie: now, or while the page tells what happened. */
+/** The cards on the table: the current ones, or those at an event that is being shown. */
 
 import type { BecksState, BecksView, Ended } from "./state.ts";
 
-/** What lies before a seat and what it shows so far; `total` is that of the rounds before. */
+/** A seat's cards and visible total; `total` is that of the rounds before. */
 export type Nine = Pick<BecksState["players"][number], "grid" | "sets" | "showing" | "total">;
 
-/** `closer` went out first in this round; `ended` is the round as it ended, while that is what lies there. */
+/** `closer` went out first in this round. `ended` is the finished round while its cards are shown. */
 export interface Board extends Pick<BecksState, "round" | "pile" | "discard" | "drawn" | "closer"> {
   nines: Nine[];
   ended: Ended | null;
@@ -23,10 +23,10 @@ export function boardOf({ state }: BecksView): Board {
   };
 }
 
-/** Whether a round before the one that is played lies there still: its last cards turn, and nothing is asked for the next. */
+/** Whether an earlier round is still shown: its last cards flip, and no choice for the next round is offered. */
 export const isEarlier = (board: Board, { state }: BecksView) => board.round < state.round;
 
-/** A round that is over, with all cards turned. */
+/** Returns the board of a finished round, with all cards face up. */
 export function endOf(ended: Ended, pile: number): Board {
   const nines = ended.grids.map((grid, seat) => ({
     grid,

@@ -5,23 +5,23 @@ import { kindsOf } from "../legalMoves.ts";
 
 export type Choices = ReturnType<typeof choicesOf>;
 
-/** All choices, none where there is nothing to do; kinds that are unknown are skipped. */
+/** Returns all choices; empty if there is nothing to do. Unknown kinds of move are skipped. */
 export function choicesOf(legal: Schema | null) {
   const kinds = kindsOf(legal);
   const opened = kinds.get("open")?.["at"];
   return {
-    /** The places among which cards may be chosen to be turned, and how many. */
+    /** The cards that may be chosen for flipping, and their number. */
     open: placesIn(opened?.["items"] as Schema | undefined),
     opens: Number(opened?.["minItems"] ?? 0),
     draw: kinds.has("draw"),
-    /** Where the discard pile's top card may go, and the drawn one. */
+    /** Places for the discard pile's top card, and for the drawn one. */
     take: placesIn(kinds.get("take")?.["at"]),
     place: placesIn(kinds.get("place")?.["at"]),
     discard: kinds.has("discard"),
   };
 }
 
-/** The places that a schema of whole numbers allows. */
+/** Returns the places that an integer schema allows. */
 function placesIn(schema: Schema | undefined): number[] {
   if (!schema) return [];
   const from = Number(schema["minimum"]);

@@ -1,4 +1,4 @@
-/** The choice being made before it is sent, and the resulting main action. */
+/** The choice being made, before it is sent, and the main action for it. */
 
 import type { Move } from "../../api/types.ts";
 import { last } from "../lists.ts";
@@ -8,22 +8,22 @@ import type { BecksView, Card } from "./state.ts";
 import * as say from "./texts/en/table.ts";
 
 export interface Draft {
-  /** The cards to be turned at the beginning. */
+  /** Places of the cards to flip at the start of a round. */
   opens: number[];
-  /** The discard pile's top card is in the hand, and can still be put back. */
+  /** The discard pile's top card was picked up, and can still be put back. */
   lifted: boolean;
-  /** Where the card in the hand is to go: a place, the discard pile, or nowhere yet. */
+  /** Destination of the card in the hand: a place, the discard pile, or null if none is chosen yet. */
   to: number | "discard" | null;
 }
 
 export const NOTHING: Draft = { opens: [], lifted: false, to: null };
 
-/** The draft for a new view: what was chosen to be turned stays chosen. */
+/** Returns the draft for a new view. A choice of cards to flip is kept. */
 export function draftOf({ state }: BecksView): Draft {
   return { ...NOTHING, opens: state.own?.choice ?? [] };
 }
 
-/** A tap on a place of one's own. */
+/** Returns the draft after a tap on a place of the player's grid. */
 export function tap(draft: Draft, choices: Choices, at: number): Draft {
   if (choices.open.includes(at)) {
     if (draft.opens.includes(at)) return { ...draft, opens: draft.opens.filter((place) => place !== at) };
@@ -34,18 +34,18 @@ export function tap(draft: Draft, choices: Choices, at: number): Draft {
   return { ...draft, lifted: true, to: at === draft.to ? null : at };
 }
 
-/** The card in the hand: drawn, or lifted off the discard pile. */
+/** Returns the card in the hand: drawn, or picked up from the discard pile. */
 export function cardInHand({ state, you }: BecksView, { lifted }: Draft): Card | null {
   if (state.drawn?.seat === you && you !== null) return state.drawn.card;
   return lifted ? (last(state.discard) ?? null) : null;
 }
 
-/** `move`: what it sends; nothing while something is yet to be chosen. `warns`: it ends the round, and is not clearly good. */
+/** `move`: the move that it sends, absent while something else must be chosen. `warns`: it ends the round without a clear lead. */
 export interface Main extends Omit<MainAction, "act"> {
   move: Move | null;
 }
 
-/** The main action of one's turn; null while others play. */
+/** Returns the main action of the player's turn; null while others play. */
 export function mainOf(view: BecksView, choices: Choices, draft: Draft): Main | null {
   if (choices.opens) return opening(view, choices, draft);
   const card = cardInHand(view, draft);
@@ -67,14 +67,14 @@ function opening({ state }: BecksView, { opens }: Choices, draft: Draft): Main |
   return { label: before ? say.FLIP_INSTEAD : say.FLIP_TWO, move: { kind: "open", at } };
 }
 
-/** Whether the chosen place ends the round, and then whether that is clearly good (B-23). */
+/** Whether the chosen place ends the round; `clear`: the player is then clearly ahead (B-23). Null if it does not end the round. */
 export function endingOf({ state }: BecksView, { to }: Draft): { clear: boolean } | null {
   const would = state.own?.would;
   if (!would || would.closes === null || to !== would.closes) return null;
   return { clear: would.clear === true };
 }
 
-/** What one's grid shows now, and would show with the chosen place, and the sets that this completes. */
+/** Returns the total that the player's grid shows now and would show with the chosen place, and the sets that this completes. */
 export function previewOf({ state, you }: BecksView, { to }: Draft) {
   const would = state.own?.would;
   if (!would || you === null || typeof to !== "number") return null;

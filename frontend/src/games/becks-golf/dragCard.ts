@@ -1,4 +1,4 @@
-/** Dragging the card in the hand, or the top discard, to one of one's places or to the discards. */
+/** Dragging the card in the hand, or the top discard, to a place of the player's grid or to the discard pile. */
 
 import type { Move } from "../../api/types.ts";
 import { last } from "../lists.ts";
@@ -17,14 +17,14 @@ interface Table {
   mainOf(draft: Draft): Main | null;
   starts: { current: Starts };
   setDraft(draft: Draft): void;
-  /** What the card is over. */
+  /** Sets the drop target under the card. */
   setOver(to: Draft["to"]): void;
-  /** The card is under way by hand. */
+  /** Sets whether the card is being dragged. */
   setAway(away: boolean): void;
   act(move: Move): Promise<void>;
 }
 
-/** A pointer went down on the card. What would end the round, and is not clearly good, is only chosen: that wants a tap. */
+/** Starts dragging, on pointerdown. A drop that would end the round without a clear lead is only chosen, and must be confirmed by a tap. */
 export function dragCard(event: PointerEvent, { view, draft, card, starts, ...table }: Table) {
   const held = card ?? last(view.state.discard);
   const spot = card === null || view.you === null ? DISCARD : handOf(view.you);
@@ -59,6 +59,6 @@ export function dragCard(event: PointerEvent, { view, draft, card, starts, ...ta
   });
 }
 
-/** What is marked as a target: a place, or the discards. */
+/** Returns the destination that a drop target stands for. */
 const placeOf = (target: string | null): Draft["to"] =>
   target === null || target === "discard" ? target : Number(target);

@@ -1,4 +1,4 @@
-/** Grandpa Beck's table: the other grids on top, the player's own large, the piles beside them, and the actions. */
+/** Grandpa Beck's table: the other grids on top, the player's own one large, the piles beside it, and the actions. */
 
 import { useRef, useState } from "preact/hooks";
 import { later } from "../../ui/lazy.tsx";
@@ -16,7 +16,7 @@ import "./table.css";
 import * as say from "./texts/en/table.ts";
 import { type Play, usePlay } from "./usePlay.ts";
 
-/** The pictures come after all that one decides by; their places are there from the first. */
+/** Pictures load after the controls. Their places are reserved from the start. */
 const CardPictures = later(() => import("./CardPictures.tsx"));
 const WatcherView = later(() => import("./WatcherView.tsx"));
 const ScoreSheet = later(() => import("./ScoreSheet.tsx"));
@@ -90,7 +90,7 @@ export default function Table(props: TableProps<BecksState>) {
 /** Characters that two lines of news hold on the narrowest phones. */
 const TWO_LINES = 72;
 
-/** The line under the picture: what is being shown, else what just happened, else how things stand. */
+/** Returns the news: the event being shown, otherwise the latest event, otherwise the state of the game. */
 function newsWords(
   { view, happened, replay }: TableProps<BecksState>,
   { motion, scene, board: { ended } }: Play,

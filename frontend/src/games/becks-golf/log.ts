@@ -6,7 +6,7 @@ import type { LogModule } from "../types.ts";
 import { newsOf } from "./news.ts";
 import type { BecksHappened, BecksView } from "./state.ts";
 import { titleWords } from "./texts/en/table.ts";
-// It comes to a table that is there already: what both need stays in the table’s own part.
+// The log opens from a table that has loaded, so shared code stays in the table's own chunk.
 import "./index.tsx";
 
 const own = (event: Happened) => event as BecksHappened;

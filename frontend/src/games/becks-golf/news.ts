@@ -22,7 +22,7 @@ export const newsOf = tellerOf<BecksHappened>({
   finished: () => say.FINISHED,
 });
 
-/** Events that say nothing where another follows: a card drawn, by whom its turn was then finished. */
+/** Whether an event has news of its own: a drawn card has none once its player has finished the turn. */
 function says(event: Happened, next: Happened | undefined): boolean {
   return !(event.kind === "drew" && next?.seat === event.seat && next.kind !== "reshuffled");
 }

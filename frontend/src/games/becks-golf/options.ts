@@ -6,7 +6,7 @@ export interface Rounds {
   most: number;
 }
 
-/** The chosen number of rounds, if it is allowed (B-17). */
+/** Returns the chosen number of rounds if it is allowed, otherwise the usual one (B-17). */
 export function roundsOf({ rounds }: Options, { least, usual, most }: Rounds): number {
   return Number.isInteger(rounds) && Number(rounds) >= least && Number(rounds) <= most ? Number(rounds) : usual;
 }

@@ -1,4 +1,4 @@
-/** Whole games as the engine keeps them: what the page makes of the events, one by one, is what the engine then shows. */
+/** Whole games recorded by the engine: applying the events one by one gives what the engine then shows. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -16,7 +16,7 @@ interface Step {
   state: BecksState;
 }
 
-/** What one viewer ("0", "w" for a watcher) is told in each step, and what the view shows after it. */
+/** Returns the events of each step for one viewer (a seat's number, "w" for a watcher), and the view after it. */
 function stepsOf(seats: number, viewer: string): Step[] {
   const text = readFileSync(new URL(`${GAMES}/${seats}.txt`, import.meta.url), "utf8");
   let state: Record<string, unknown> = {};

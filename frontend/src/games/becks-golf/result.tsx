@@ -4,7 +4,7 @@ import type { BecksFinished } from "./outcome.ts";
 
 export { outcome } from "./outcome.ts";
 
-/** The scores and the cards come after the podium. */
+/** Scores and cards load after the podium. */
 const RoundScores = later(() => import("./RoundScores.tsx"));
 
 export default function Result({ view }: { view: BecksFinished }) {

@@ -15,11 +15,11 @@ const PACK = data.cards as { card: Card; colour: string; count: number; value: n
 const KINDS = ["black", "red", "green", "yellow"].flatMap((colour) => PACK.filter((kind) => kind.colour === colour));
 const [HAZARD] = KINDS.slice(-1);
 const ALL = PACK.reduce((sum, { count }) => sum + count, 0);
-/** Each is scored by the engine's tests. */
+/** Examples, which the engine's tests score too. */
 const WORKED = examples.worked as { grid: Face[]; sets: MadeSet[]; sum: string; score: number }[];
 const LATE = examples.late as { grid: Face[]; drawn: Card; at: number };
 
-/** The game in a minute; all figures come from the engine's own file. */
+/** Shows the game in a minute. All figures come from the engine's data. */
 export default function Rules() {
   const { opened, closing, late, turns } = data;
   return (

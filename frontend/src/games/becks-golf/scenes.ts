@@ -15,7 +15,7 @@ export interface Scene extends Step {
   event: Happened;
 }
 
-/** One scene for each event that changes the table, in order. */
+/** Returns one scene for each event that changes the table, in order. */
 export function scenesOf(from: Board, happened: readonly Happened[], you: number | null): Scene[] {
   const scenes: Scene[] = [];
   let board = from;
@@ -35,7 +35,7 @@ const STAGGER = 22;
 const flight = (card: Face, from: string, to: string, turns: boolean, wait = 0) => ({ card, from, to, turns, wait });
 const turn = (card: Card, spot: string) => flight(card, spot, spot, true);
 
-/** How the game's own events move the cards; the shell's change nothing on the table. */
+/** How each of the game's events changes the board. Events of the shell do not. */
 const STEPS: { [Kind in BecksHappened["kind"]]?: Stepper<Extract<BecksHappened, { kind: Kind }>> } = {
   opened: (board, { cards, showing, discard }) => ({
     board: {

@@ -8,7 +8,7 @@ type Told = components["schemas"];
 export type BecksState = Told["becks-golf.State"];
 export type BecksView = View<BecksState> & { state: BecksState };
 export type Card = BecksState["discard"][number];
-/** What lies at a place; null lies face-down. */
+/** A place's face; null for a face-down card. */
 export type Face = Card | null;
 export type MadeSet = BecksState["players"][number]["sets"][number];
 export type Ended = NonNullable<BecksState["last"]>;

@@ -7,7 +7,7 @@ import { cardInHand, type Draft, previewOf } from "./draft.ts";
 import type { BecksView, Ended } from "./state.ts";
 import * as say from "./texts/en/table.ts";
 
-/** The line over the title: whose turn it is. */
+/** Returns the line above the title: whose turn it is. */
 export function turnWords(view: BecksView, board: Board, replay: boolean): string {
   const { state, you, waiting_for, status } = view;
   if (status === "finished" && !replay) return say.turnOf.gameOver;
@@ -21,7 +21,7 @@ export function turnWords(view: BecksView, board: Board, replay: boolean): strin
   return state.closer === null ? say.turnOf.of(who) : say.turnOf.last(who);
 }
 
-/** What stands where the main action would be. */
+/** Returns the text in place of the main action. */
 export function waitWords(view: BecksView, board: Board): { title: string; detail: string } {
   const { state, you, waiting_for, status } = view;
   if (isEarlier(board, view)) return { title: "", detail: "" };
@@ -38,8 +38,8 @@ export function waitWords(view: BecksView, board: Board): { title: string; detai
   return { title: state.drawn?.seat === state.turn ? say.hasDrawn(who) : say.turnOf.of(who), detail };
 }
 
-/** What stands beside the second choice: what to do next and, in one's first turns, what that costs; or what the chosen place
- * would make. */
+/** Returns the text beside the second choice: what to do next, with its cost in the player's first turns, or what the chosen place would
+ * make. */
 export function hintWords(view: BecksView, draft: Draft): string {
   const card = cardInHand(view, draft);
   const preview = previewOf(view, draft);
@@ -49,12 +49,12 @@ export function hintWords(view: BecksView, draft: Draft): string {
   return draft.lifted ? say.TAP_REPLACED : say.replaceOrDiscard(card, isNew(view));
 }
 
-/** So many turns each are the first ones. */
+/** Number of turns per player that count as first ones. */
 const FIRST = 2;
 
 const isNew = ({ state }: BecksView) => state.round === 1 && state.turns < FIRST * state.players.length;
 
-/** What is to be known of a round that is over: of the last one also who won. */
+/** Returns the result of a finished round; of the last round also the winner. */
 export function overWords({ round }: Ended, view: BecksView): string {
   const places = round === view.state.rounds ? view.result?.places : null;
   const first = places?.filter(({ place }) => place === 1) ?? [];
@@ -62,13 +62,13 @@ export function overWords({ round }: Ended, view: BecksView): string {
   return first.length ? `${over} ${say.won(first.map(({ seat }) => namesOf(view)(seat)))}` : over;
 }
 
-/** How all stand with what they show, lowest first: "Totals: Ruth −9, you 0, Hal 9". */
+/** Returns the players' visible totals, lowest first: "Totals: Ruth −9, you 0, Hal 9". */
 export function standingsWords({ nines }: Board, names: Names): string {
   const all = nines.map(({ total, showing }, seat) => ({ name: names(seat), score: total + showing }));
   return say.standings(all.sort((one, other) => one.score - other.score));
 }
 
-/** What happened that is still to be known, for a page that was not there. */
+/** Returns the state of the game for a page that missed the news. */
 export function standing(view: BecksView): string {
   const { state, you } = view;
   const names = shortNames(namesOf(view));
@@ -79,7 +79,7 @@ export function standing(view: BecksView): string {
   return state.drawn?.card ? say.youDrew(state.drawn.card) : say.YOUR_TURN;
 }
 
-/** What a seat's cards come to: in this round, so far, and in all. */
+/** Returns a seat's visible score in this round, and its total in all rounds. */
 export function scoresOf({ nines, ended }: Board, seat: number): { now: number; all: number } {
   const { showing, total } = nines[seat]!;
   return ended ? { now: ended.scores[seat]!, all: ended.totals[seat]! } : { now: showing, all: total + showing };

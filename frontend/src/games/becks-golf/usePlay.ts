@@ -11,10 +11,10 @@ import { cardInHand, type Draft, draftOf, mainOf, NOTHING, tap } from "./draft.t
 import type { BecksState, BecksView } from "./state.ts";
 import { useBoard } from "./useBoard.ts";
 
-/** All that moves, fetched after what one decides by. */
+/** Animations, which load after the controls. */
 const MOTION = () => import("./animations.ts");
 
-/** What all parts of the table are drawn from, and what they call. */
+/** State and actions for all parts of the table. */
 export type Play = ReturnType<typeof usePlay>;
 
 export function usePlay(props: TableProps<BecksState>, root: { current: HTMLElement | null }) {
@@ -23,9 +23,9 @@ export function usePlay(props: TableProps<BecksState>, root: { current: HTMLElem
   const { module: motion } = useModule(MOTION);
   const { board, scene, drop, goOn } = useBoard(props, motion);
   const [draft, setDraft] = useState(() => draftOf(view));
-  /** What a dragged card is over. */
+  /** The drop target under a dragged card. */
   const [over, setOver] = useState<Draft["to"]>(null);
-  /** The card in the hand is under way by hand. */
+  /** The card in the hand is being dragged. */
   const [away, setAway] = useState(false);
   const starts = useRef<Starts>(new Map());
 
@@ -35,7 +35,7 @@ export function usePlay(props: TableProps<BecksState>, root: { current: HTMLElem
     starts.current = new Map();
   }, [scene]);
 
-  /** A round that is over lies there until one goes on. */
+  /** A finished round is shown until the player continues. */
   const ended = board.ended !== null && you !== null && !replay;
   const looksOn = replay || ended || isEarlier(board, view);
   const choices = choicesOf(looksOn ? null : view.legal);
@@ -50,7 +50,7 @@ export function usePlay(props: TableProps<BecksState>, root: { current: HTMLElem
     drop();
     setDraft(next);
   };
-  /** A pointer went down on the card in the hand, or on the top discard. */
+  /** Starts dragging the card in the hand, or the top discard. */
   const grab = (event: PointerEvent) => {
     drop();
     const decide = (next: Draft) => mainOf(view, choices, next);
@@ -59,10 +59,10 @@ export function usePlay(props: TableProps<BecksState>, root: { current: HTMLElem
   const acts = {
     draw: () => void act({ kind: "draw" }),
     tap: (at: number) => change(tap(draft, choices, at)),
-    /** Takes the top discard into the hand, or puts it back. */
+    /** Picks up the top discard, or puts it back. */
     lift: () => change({ ...NOTHING, lifted: !draft.lifted }),
     throw: () => setDraft({ ...draft, to: draft.to === "discard" ? null : "discard" }),
-    /** Takes the chosen place, or the lifted card, back. */
+    /** Takes back the chosen place, or the picked-up card. */
     back: () => setDraft(draft.to === null ? draftOf(view) : { ...draft, to: null }),
     main: () => (ended ? goOn() : void (main?.move && act(main.move))),
     grab,
@@ -70,7 +70,7 @@ export function usePlay(props: TableProps<BecksState>, root: { current: HTMLElem
   return { motion, view, board, scene, choices, draft, main, busy, ended, card, held: away ? null : card, over, acts };
 }
 
-/** Changes when another decision is asked of this seat, or when its own choice is another: drafts end there. */
+/** Returns a text that changes with each new decision of this seat, and when its choice changes: then the draft is dropped. */
 function decisionOf({ state, you }: BecksView): string {
   const drawn = state.drawn?.seat === you;
   return [state.round, state.phase, state.turn === you, state.turns, drawn, state.own?.choice].join();

@@ -1,4 +1,4 @@
-/** The actions: both Mulligans lift dice first, and the main action rolls them. All comes from `view.legal`. */
+/** The actions. Both Mulligans first pick up dice, then the main action rolls them. Everything offered comes from `view.legal`. */
 
 import { TinyDie } from "../../art/dice/Die.tsx";
 import { later } from "../../ui/lazy.tsx";
@@ -9,10 +9,10 @@ import * as texts from "./texts/en/table.ts";
 import { CLUBS } from "./texts/en/words.ts";
 import type { Choosing } from "./usePlay.ts";
 
-/** Seldom needed, so it comes when it is. */
+/** Rarely needed, so it loads on demand. */
 const PassStymie = later(() => import("./PassStymie.tsx"));
 
-/** The main action of the moment; null while others play. */
+/** Returns the current main action; null while others play. */
 export function mainOf(choosing: Choosing): MainAction | null {
   const { view, choices, draft, player, act } = choosing;
   const { lifted, target } = draft;
@@ -37,13 +37,13 @@ export function mainOf(choosing: Choosing): MainAction | null {
   return { label: texts.keep(player?.play?.score ?? 0), key: "K", act: () => act({ kind: "keep" }) };
 }
 
-/** Where a finished hole, or another's, is still shown, it says where the roll will be. */
+/** Returns the label of the roll; it names the hole if a finished hole, or another player's, is still shown. */
 function rollWords({ view, away, stage, player }: Choosing): string {
   const next = player && player.at !== null && (away || stage.play) ? view.state.holes[player.at] : undefined;
   return next ? texts.play(next.hole) : texts.ROLL;
 }
 
-/** What stands over the main action: whom to stymie, what is lifted, or the two Mulligans, in words while one cannot have them. */
+/** Shows the choices above the main action: whom to stymie, the picked-up dice, or the two Mulligans (as text if unavailable). */
 export function SecondChoices(choosing: Choosing) {
   const { view, choices, draft, player } = choosing;
   if (!player || view.status !== "playing" || (player.at === null && !choices.passTo.length)) return null;
@@ -83,14 +83,14 @@ function Mulligans({ lift, busy, colours, choices, player, away }: RowProps) {
   );
 }
 
-/** The die with the most strokes: lifted first, as a suggestion. */
+/** Returns the die with the most strokes, which is suggested first. */
 function worst(dice: readonly RolledDie[], shots: readonly Die[]): Die | null {
   const cost = ({ counts, strokes }: RolledDie) => (counts ? strokes : -1);
   const may = dice.filter(({ die }) => shots.includes(die)).sort((one, other) => cost(other) - cost(one));
   return may[0]?.die ?? null;
 }
 
-/** What is lifted: what rolling it again costs, and a word of warning where it does not count at present (D-14). */
+/** Shows what rerolling the picked-up dice costs, with a warning if a die does not count at present (D-14). */
 function LiftedRow({ act, busy, player, draft: { lifted }, colours }: RowProps) {
   const { play, chips, chips_full } = player;
   const counts = play?.dice.some((rolled) => rolled.die === lifted && rolled.counts);
@@ -120,7 +120,7 @@ function LiftedRow({ act, busy, player, draft: { lifted }, colours }: RowProps) 
   );
 }
 
-/** Chips as they are left and spent. */
+/** Shows the remaining and the spent chips. */
 function Chips({ left, full }: { left: number; full: number }) {
   return (
     <i aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Draws the ball's flight: dotted arcs, splashes, where it lay, and the strokes of each die. */
+/** Draws the ball's flight: dotted arcs, splashes, its resting places, and the strokes of each die. */
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
@@ -28,7 +28,7 @@ export function BallFlightPicture({ play, land, fresh }: { play: Play; land: Lan
   );
 }
 
-/** Comes in sight so many ms after the dice lie, or is there already. */
+/** Fades in this many ms after the dice are down; shown at once if they were not just rolled. */
 const late = (fresh: boolean, since: number) =>
   fresh ? { class: "fresh", style: { animationDelay: `${Math.round(TUMBLE + since)}ms` } } : {};
 
@@ -42,7 +42,7 @@ function Dots({ leg, fresh }: { leg: Leg; fresh: boolean }) {
   );
 }
 
-/** As good as no way, with round ends. */
+/** Dots are lines of almost no length with round ends. */
 const dotted = ({ x, y }: Spot) => `M${x.toFixed(1)} ${y.toFixed(1)}h.01`;
 
 interface LyingProps extends Thing {
@@ -61,7 +61,7 @@ function Lying({ at: { x, y }, since, fresh, name, children }: LyingProps) {
   );
 }
 
-/** The ball on its way; gone when it is holed, or when motion is unwanted. */
+/** Animates the ball; it disappears in the hole. Not shown with reduced motion. */
 function Rolling({ legs }: { legs: readonly Leg[] }) {
   const ball = useRef<SVGGElement>(null);
   useEffect(() => {

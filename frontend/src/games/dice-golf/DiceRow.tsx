@@ -1,4 +1,4 @@
-/** The dice and their values. After a first roll they can be lifted for a Shot Mulligan. */
+/** The dice and their values. After a first roll they can be picked up for a Shot Mulligan. */
 
 import { useEffect, useRef } from "preact/hooks";
 import { Die as DieArt } from "../../art/dice/Die.tsx";
@@ -14,7 +14,7 @@ import type { Choosing } from "./usePlay.ts";
 
 const Faces = later(() => import("../../art/dice/Faces.tsx"));
 
-/** What is lifted stands out. */
+/** Picked-up dice are highlighted. */
 export function DiceRow({ choosing }: { choosing: Choosing }) {
   const { view, stage, colours, choices, draft, watched, away, busy, lift, scene } = choosing;
   const label = texts.rollLabel(namesOf(view)(stage.seat), stage.play?.rolls === 2);

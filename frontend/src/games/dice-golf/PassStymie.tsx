@@ -5,7 +5,7 @@ import { PASS_IT } from "./texts/en/stymie.ts";
 import "./pass-stymie.css";
 import type { Choosing } from "./usePlay.ts";
 
-/** Chooses who gets the Stymie. */
+/** Chooses which player gets the Stymie. */
 export default function PassStymie({ view, choices, draft, aim, busy }: Choosing) {
   const names = namesOf(view);
   return (

@@ -1,4 +1,4 @@
-/** All players in a row, if there is no room for the scorecard: a tap shows that player's hole, or opens the scorecard. */
+/** All players in a row, where there is no room for the scorecard. A tap shows that player's hole, or opens the scorecard. */
 
 import { useState } from "preact/hooks";
 import { SeatMark } from "../../art/Art.tsx";

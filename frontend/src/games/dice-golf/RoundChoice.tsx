@@ -3,7 +3,7 @@ import { ROUND, round as roundWords } from "./texts/en/scorecard.ts";
 
 interface RoundChoiceProps {
   rounds: number;
-  /** The one that is shown, from 1. */
+  /** The selected round, from 1. */
   round: number;
   show(round: number): void;
 }

@@ -18,7 +18,7 @@ interface SceneProps {
   stage: Stage;
   hole: { hole: number; par: number; yards: number };
   course: string;
-  /** The dice have just been rolled: the ball goes its way. */
+  /** The dice were just rolled: the ball's flight is animated. */
   fresh: boolean;
 }
 
@@ -53,8 +53,8 @@ export default function Scene({ stage, hole, course, fresh }: SceneProps) {
 
 const STEP = 16;
 
-/** The frame that suits the box as it is: on phones a unit is a px, on wide screens things stand larger. Its height goes in steps,
- * so that a browser's bar that comes and goes does not move the hole. Null where nothing of it is seen. */
+/** Returns the frame for the box: on phones one unit is one px, on wide screens things are larger. Its height changes in steps, so that a
+ * browser toolbar that appears does not move the hole. Null if the box is not visible. */
 function frameOf(box: Element | null): Frame | null {
   const { width = 0, height = 0 } = box?.getBoundingClientRect() ?? {};
   if (!width || !height) return null;
@@ -76,7 +76,7 @@ function useFrame() {
     measure();
     const watch = new ResizeObserver(() => {
       const next = frameOf(box.current);
-      // What is drawn covers a lower box until the next task: in this one all of the table is laid out and painted.
+      // The current drawing covers a lower box, so redrawing can wait until the table is laid out and painted.
       if (next?.w === drawn.current.w && next.h < drawn.current.h) void nextTask().then(measure);
       else measure();
     });

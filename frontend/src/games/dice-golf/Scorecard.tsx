@@ -64,7 +64,7 @@ export default function Scorecard(props: CardProps) {
   );
 }
 
-/** Empty columns of a short nine, so that it looks like any other. */
+/** Empty columns of a short nine, so that it has the usual width. */
 const fillers = (holes: number) => Array.from({ length: NINE - holes }, (_, index) => index);
 
 interface NineSwitchProps {
@@ -88,7 +88,7 @@ function NineSwitch({ nine, holes, turn }: NineSwitchProps) {
   );
 }
 
-/** Longer names are written smaller. */
+/** Names with more characters are set smaller. */
 const LONG = 9;
 
 function PlayerRow({ view, stage, watched, look, row }: CardProps & { row: Row }) {
@@ -149,7 +149,7 @@ function Score({ cell: { score, mark, maybe } }: { cell: Cell }) {
   );
 }
 
-/** A swipe to either side. */
+/** Calls `act` after a horizontal swipe in either direction. */
 function useSwipe(act: () => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -1,4 +1,4 @@
-/** The Stymie: who holds it, or the score that passes it on. A tap explains it. */
+/** The Stymie: who has it, or the score that passes it on. A tap explains it. */
 
 import { useState } from "preact/hooks";
 import { later } from "../../ui/lazy.tsx";

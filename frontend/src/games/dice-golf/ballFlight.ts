@@ -15,7 +15,7 @@ import type { Die, RolledDie } from "./state.ts";
 /** fly: a full shot; hop: a chip or an escape; putt: along the green; drop: a new ball beside the water, no shot. */
 export type LegKind = "fly" | "hop" | "putt" | "drop";
 
-/** Times are ms after the dice lie. */
+/** Times are ms after the dice are down. */
 export interface Leg {
   die: Die;
   kind: LegKind;
@@ -28,7 +28,7 @@ export interface Leg {
   ends: number;
 }
 
-/** Something that is seen from a moment on. */
+/** Something that appears at a time (`since`). */
 export interface Thing {
   at: Spot;
   since: number;
@@ -41,18 +41,18 @@ export interface Badge extends Thing {
 
 export interface Way {
   legs: Leg[];
-  /** Where the ball lay between two dice. */
+  /** Resting places of the ball between two dice. */
   balls: Thing[];
   badges: Badge[];
 }
 
-/** What the sky shows: fair before the weather is rolled, clouds where it changes nothing. */
+/** Returns the weather to draw: fair before it is rolled, clouds for a blank die. */
 export function weatherOf(dice: readonly RolledDie[] | undefined): Weather {
   const face = dice?.find(({ die }) => die === "blue")?.face;
   return face === "Sun" ? "sun" : face === "Wind" ? "wind" : face === "Blank" ? "cloud" : "fair";
 }
 
-/** The way of one roll over one hole. */
+/** Returns the ball's flight for one roll on a hole. */
 export function wayOf(dice: readonly RolledDie[], land: Land): Way {
   const [legs, balls, badges]: [Leg[], Way["balls"], Way["badges"]] = [[], [], []];
   for (const rolled of dice.filter(({ die, counts }) => counts && die !== "blue")) {
@@ -74,7 +74,7 @@ interface Stop {
   anchor: Anchor;
   kind: LegKind;
   splash?: boolean;
-  /** How far it comes along the line there from where the die took the ball up. */
+  /** Share of the line from the ball's start to that spot. */
   share?: number;
 }
 
@@ -86,7 +86,7 @@ const wet = (water: Anchor, drop: Anchor): Stop[] => [
   { anchor: drop, kind: "drop" },
 ];
 
-/** Where a face takes the ball, spot by spot; of some dice to other spots. */
+/** Stops of the ball by face; for some faces by die and face. */
 const STOPS: Record<string, Stop[]> = {
   Fairway: [fly("landing")],
   "red Fairway": [fly("landing2")],
@@ -103,13 +103,13 @@ const STOPS: Record<string, Stop[]> = {
   3: putts(0.45, 0.8, 1),
 };
 
-/** Faces that are unknown take it to the green. */
+/** Unknown faces lead to the green. */
 const stopsOf = ({ die, face }: RolledDie) => STOPS[`${die} ${face}`] ?? STOPS[face] ?? STOPS["Green"]!;
 
-/** ms from one shot to the next; a step of motion never takes longer than 600. */
+/** Ms from one shot to the next; no animation takes longer than 600 ms. */
 const LASTS: Record<LegKind, number> = { fly: 440, hop: 300, putt: 230, drop: 160 };
 
-/** What a die does with the ball, after the leg before. */
+/** Returns the legs of one die, after the leg before. */
 function legsOf(rolled: RolledDie, before: Pick<Leg, "to" | "ends">, { anchors, frame }: Land): Leg[] {
   let { to: from, ends: begins } = before;
   return stopsOf(rolled).map(({ anchor, kind, splash = false, share = 1 }) => {
@@ -125,7 +125,7 @@ function between(from: Spot, to: Spot, share: number): Spot {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** Control points of a flight: steep up from where the ball lay, gently down to where it goes, never out of the picture. */
+/** Returns the control points of a flight: steep up from the start, flat towards the end, inside the picture. */
 function arc(from: Spot, to: Spot, kind: LegKind, frame: { w: number; h: number }): [Spot, Spot] {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const rise =
@@ -140,7 +140,7 @@ function arc(from: Spot, to: Spot, kind: LegKind, frame: { w: number; h: number 
 
 const far = (one: Spot, two: Spot) => Math.hypot(two.x - one.x, two.y - one.y);
 
-/** The spots of a leg, about `gap` apart, both ends left out. */
+/** Returns dots along a leg, about `gap` px apart, without both ends. */
 export function dotsOf({ from, to, over: [one, two] }: Leg, gap = 6.6): Spot[] {
   const dots = [from];
   for (let t = 0; t < 1; t += 1 / 60) {
@@ -152,16 +152,16 @@ export function dotsOf({ from, to, over: [one, two] }: Leg, gap = 6.6): Spot[] {
   return dots.slice(1);
 }
 
-/** Dots that come in sight together. */
+/** Dots that appear together. */
 export interface Run {
   dots: Spot[];
   since: number;
 }
 
-/** Many enough that the browser has few things to show one after another, and few enough that they follow the ball. */
+/** Dots per run: few runs keep the animation cheap, short runs follow the ball. */
 const TOGETHER = 3;
 
-/** A leg's dots, one run after another. */
+/** Returns a leg's dots in runs, in order. */
 export function runsOf(leg: Leg): Run[] {
   const dots = dotsOf(leg);
   const runs = Array.from({ length: Math.ceil(dots.length / TOGETHER) }, (_, at) => at * TOGETHER);
@@ -171,7 +171,7 @@ export function runsOf(leg: Leg): Run[] {
   }));
 }
 
-/** How far beside its die's first spot a badge stands, by the face. */
+/** Offset of a badge from its die's first spot, by face. */
 const BESIDE: Record<string, [number, number]> = { Green: [-21, 0], Chip: [-21, 8], Rough: [0, -21], Hazard: [9, 15] };
 
 function badgeSpot(rolled: RolledDie, { anchors, flag }: Land): Spot {
@@ -183,10 +183,10 @@ function badgeSpot(rolled: RolledDie, { anchors, flag }: Land): Spot {
 }
 
 const BADGE = 29;
-/** The corner of the sky where the title stands. */
+/** The corner of the sky with the title. */
 const TITLE = { w: 210, h: 98 };
 
-/** Badges that would cover each other step aside, and stay in the picture. */
+/** Moves badges that would overlap, within the picture. */
 function keepApart(spots: Spot[], frame: Land["frame"]): void {
   for (let round = 0; round < 24; round++) {
     spots.forEach((one, index) => {

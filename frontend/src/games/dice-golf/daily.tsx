@@ -1,4 +1,4 @@
-/** Dice golf's part of the page of a day's challenge: hidden dice, and the round hole by hole. */
+/** Dice Golf's part of the daily challenge page: hidden dice, and the round hole by hole. */
 
 import { Art } from "../../art/Art.tsx";
 import { Die } from "../../art/dice/Die.tsx";

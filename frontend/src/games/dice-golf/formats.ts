@@ -1,7 +1,7 @@
 /** Numbers of players for each format. */
 
 const TWO_AGAINST_TWO: [number, number] = [4, 4];
-/** At least, and at most (D-30 to D-35). */
+/** Least and most players (D-30 to D-35). */
 const PLAYERS: Record<string, [number, number]> = {
   stroke: [1, 4],
   match: [2, 4],

@@ -2,7 +2,7 @@
 
 const HALVES: Record<string, string> = { "1/2": "½", "1/3": "⅓", "2/3": "⅔", "1/4": "¼", "3/4": "¾" };
 
-/** "3/2" is 1½. */
+/** Formats "3/2" as 1½. */
 export function fraction(text: string): string {
   const [over, under] = text.split("/").map(Number);
   if (!under || over === undefined) return text;

@@ -20,9 +20,9 @@ import { scoreWords, storyOf, sumWords } from "./texts/en/words.ts";
 import "./table.css";
 import { type Choosing, usePlay } from "./usePlay.ts";
 
-/** The hole is drawn after all that one decides by; its place, with the sky in it, is there from the first. */
+/** The hole is drawn after the controls have loaded; its place, with the sky, is there from the start. */
 const Picture = later(() => import("./Scene.tsx"));
-/** So is the card, where there is room for it. */
+/** The scorecard too, if there is room for it. */
 const Scorecard = later(() => import("./Scorecard.tsx"));
 const Standings = later(() => import("./Standings.tsx"));
 
@@ -30,7 +30,7 @@ export default function Table(props: TableProps<DiceGolfState>) {
   const choosing = usePlay(props);
   const { view, stage, hole, scene, watched } = choosing;
   const short = useMedia(SHORT);
-  /** Where no course's name fits beside whose turn it is. On short phones the sheet of scorecards names it. */
+  /** No room for the course's name beside whose turn it is. On short phones the scorecard sheet names it. */
   const narrow = useMedia(`${SHORT}, (max-width: 400px)`);
   const several = view.state.rounds > 1;
   return (
@@ -63,7 +63,7 @@ export default function Table(props: TableProps<DiceGolfState>) {
   );
 }
 
-/** Everybody's score: the card, or what there is room for; and where it stands where strokes do not say it. */
+/** Shows all scores: the scorecard or what fits, and the standings where strokes alone do not show them. */
 function Scores({ choosing, short }: { choosing: Choosing; short: boolean }) {
   const { players, rounds, standings } = choosing.view.state;
   return (
@@ -88,7 +88,7 @@ function Scores({ choosing, short }: { choosing: Choosing; short: boolean }) {
   );
 }
 
-/** The line of news: one's own dice while one decides over them, else what just happened, else how the shown hole stands. */
+/** Returns the news: the player's own dice while they decide, otherwise the latest event, otherwise the state of the shown hole. */
 function newsWords(props: TableProps<DiceGolfState>, stage: Stage, shown: Happened | undefined): string {
   const { view, happened, replay } = props;
   const { play, seat } = stage;

@@ -8,10 +8,10 @@ import { newsOf } from "./news.ts";
 import type { GolfView } from "./shownHole.ts";
 import type { DiceGolfHappened } from "./state.ts";
 import * as texts from "./texts/en/log.ts";
-// It comes to a table that is there already: what both need stays in the table’s own part.
+// The log opens from a table that has loaded, so shared code stays in the table's own chunk.
 import "./index.tsx";
 
-/** Holes are counted through all rounds. */
+/** Chapters count holes through all rounds. */
 const holeOf = ({ state }: GolfView, chapter: number) => state.holes[(chapter - 1) % state.holes.length]!;
 
 function chapterOf(happened: Happened, { state }: GolfView): number | null {
@@ -35,14 +35,14 @@ const ofHole = <Kind extends "rolled" | "holed">(
     ),
   );
 
-/** A hole that is done with its roll is told by the roll. */
+/** Returns an event in words. The end of a hole has none if its roll is in the same entry. */
 function tell(happened: Happened, view: GolfView, entry: readonly Happened[]): string | null {
   const event = happened as DiceGolfHappened;
   if (event.kind === "holed" && ofHole(entry, "rolled", event)) return null;
   return newsOf(happened, namesOf(view), view.you);
 }
 
-/** The score of a hole that is done, or, while the roll may still be changed, what it would be. */
+/** Returns the score of a finished hole, or its provisional score while the roll can be changed. */
 function figureOf(happened: Happened, entry: readonly Happened[]): Figure | null {
   const event = happened as DiceGolfHappened;
   if (event.kind !== "holed" && event.kind !== "rolled") return null;

@@ -1,4 +1,4 @@
-/** Options of a round: holes, format and pace, as far as they go together. */
+/** Options of a round that fit together: holes, format and pace. */
 
 import { Choice, type Option } from "../../ui/Choice.tsx";
 import type { ChoicesProps } from "../types.ts";

@@ -22,7 +22,7 @@ export const newsOf = tellerOf<DiceGolfHappened>({
   finished: () => texts.FINISHED,
 });
 
-/** Later kinds say more than earlier ones where several come at once. */
+/** Priority of each kind of event among several; the highest is shown. */
 const WEIGHT: Record<string, number> = {
   rolled: 1,
   holed: 2,
@@ -31,7 +31,7 @@ const WEIGHT: Record<string, number> = {
   "match-over": 4,
 };
 
-/** The line for a batch of events: of the last seat that did something the thing that says most. */
+/** Returns the line for a batch of events: the most important event of the seat that acted last. */
 export function latestNews(events: readonly Happened[], names: Names, you: number | null): string | null {
   const shown = events.filter((event) => newsOf(event, names, you) !== null);
   const newest = last(shown);
@@ -42,7 +42,7 @@ export function latestNews(events: readonly Happened[], names: Names, you: numbe
   return newsOf(heaviest, names, you);
 }
 
-/** One's own dice are told as a story; that the hole is done says the sum below them. */
+/** Returns an event's priority. The player's own dice are told as a story; the sum below them shows that the hole is done. */
 function weight(event: Happened, own: boolean): number {
   if (own && event.kind === "holed") return 0;
   return WEIGHT[event.kind] ?? 2;

@@ -1,4 +1,4 @@
-/** The chosen options, as far as they go together. */
+/** The chosen options, as far as they fit together. */
 
 import type { Course } from "../../api/types.ts";
 import type { Options } from "../types.ts";
@@ -11,29 +11,29 @@ export function holesOf(options: Options): Holes {
   return HOLES.find((holes) => holes === options["holes"]) ?? "18";
 }
 
-/** The chosen one; without a choice the Stymie is for more than two (D-19). */
+/** Returns the chosen pace; by default the Stymie is used with more than two players (D-19). */
 export function paceOf({ stymie }: Options, seats: number): "turn" | "own" {
   return (typeof stymie === "boolean" ? stymie : seats > 2) ? "turn" : "own";
 }
 
-/** The format as it stands: the chosen one, while there are enough players for it. */
+/** Returns the chosen format if there are enough players for it. */
 export function formatOf(options: Options, seats: number): string {
   const chosen = String(options["format"]);
   const [least, most] = playersOf(chosen);
   return seats >= least && seats <= most ? chosen : "stroke";
 }
 
-/** Whether the stymie can be in play. */
+/** Whether the Stymie can be used. */
 export function stymieFits(options: Options, seats: number, course: Course | null): boolean {
   return seats > 1 && !(course?.holes.length === 18 && holesOf(options) === "72");
 }
 
-/** A format brings the seats that it needs. */
+/** Returns the number of seats that the format needs; null for the usual number. */
 export function leastSeats(options: Options): number | null {
   return playersOf(String(options["format"]))[0] || null;
 }
 
-/** What cannot be had with the rest is left out, as the form shows it. */
+/** Returns the options to send, without those that do not fit, as the form shows it. */
 export function wanted(options: Options, seats: number, course: Course | null): Options {
   return {
     format: formatOf(options, seats),

@@ -1,4 +1,4 @@
-/** Below the podium: what decided the round, and the scorecards. */
+/** Below the podium: the standings, and the scorecards. */
 
 import type { GolfView } from "./result/outcome.ts";
 import { Scorecards } from "./result/Scorecards.tsx";

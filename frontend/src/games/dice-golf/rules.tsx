@@ -11,13 +11,13 @@ import { formats } from "./texts/en/definition.ts";
 import * as say from "./texts/en/rules.ts";
 import { faceWords } from "./texts/en/words.ts";
 
-/** The engine's own file. */
+/** The dice, from the engine's data. */
 const DICE = Object.entries(data.dice) as [DieName, { stands_for: string; faces: [face: Face, count: number][] }][];
 const STROKES: Record<string, number> = data.strokes;
 const CHIPS = data.mulligans.chips_per_18;
-/** In proportion, rounded up. */
+/** In proportion to 18 holes, rounded up. */
 const CHIPS_FOR_NINE = Math.ceil(CHIPS / 2);
-/** The example in which both spare the other (D-06). */
+/** The example in which both dice cancel the other (D-06). */
 const BOTH_SPARED = examples.worked[2]!;
 const SPARES = [
   ...data.spares.map(({ die, face, spared }) =>
@@ -27,7 +27,7 @@ const SPARES = [
 ];
 const WAYS = Object.values(formats).map(({ name, meaning }) => say.way(name, meaning));
 
-/** The game in a minute; all figures come from the engine's own file. */
+/** Shows the game in a minute. All figures come from the engine's data. */
 export default function Rules() {
   return (
     <>

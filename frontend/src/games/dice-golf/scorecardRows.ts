@@ -9,20 +9,20 @@ export type Cell = Row["cells"][number];
 
 export const NINE = 9;
 
-/** How many nines a round of so many holes has. */
+/** Returns how many nines a round has. */
 export function ninesOf(state: DiceGolfState): number {
   return Math.ceil(state.holes.length / NINE);
 }
 
-/** The nine that a hole of a round is on. */
+/** Returns the nine that a hole is on. */
 export function nineOf(at: number): number {
   return Math.floor(at / NINE);
 }
 
-/** One nine (from 0) of one round (from 1). */
+/** Returns the rows of one nine (from 0) of one round (from 1). */
 export function cardOf(state: DiceGolfState, round: number, nine: number) {
   const from = nine * NINE;
-  // By their numbers on the course.
+  // Numbers on the course.
   const holes = state.holes.slice(from, from + NINE).map(({ hole, par }, index) => ({ hole, par, at: from + index }));
   return { holes, rows: state.players.map((player) => rowOf(player, round, holes)) };
 }
@@ -31,7 +31,7 @@ function rowOf(player: GolfPlayer, round: number, holes: { par: number; at: numb
   const play = player.play && !player.play.final ? player.play : null;
   const cells = holes.map(({ at, par }) => {
     const score = player.scores[round - 1]?.[at] ?? null;
-    // The dice lie so, but it is not decided yet.
+    // The current roll, which may still change.
     const maybe = score === null && play?.round === round && play.at === at;
     const shown = maybe ? play.score : score;
     return { score: shown, mark: shown === null ? "par" : markOf(shown - par), maybe };
@@ -39,14 +39,14 @@ function rowOf(player: GolfPlayer, round: number, holes: { par: number; at: numb
   return {
     seat: player.seat,
     cells,
-    /** Over all holes so far, a roll in hand included. */
+    /** Over all holes so far, including the current roll. */
     strokes: player.strokes + (play?.score ?? 0),
     toPar: player.to_par + (play?.to_par ?? 0),
     maybe: play !== null,
   };
 }
 
-/** Against par after each hole of a round (from 1), null for holes that were not played. */
+/** Returns the score against par after each hole of a round (from 1), null for holes that were not played. */
 export function runOf({ holes, players }: DiceGolfState, seat: number, round: number): (number | null)[] {
   let total = 0;
   return holes.map(({ par }, at) => {

@@ -7,7 +7,7 @@ import { fraction } from "./fraction.ts";
 import type { DiceGolfState, Match, Standings } from "./state.ts";
 import * as texts from "./texts/en/standings.ts";
 
-/** The line's parts, one's own first; none in stroke play. Of the matches a player is told the own ones. */
+/** Returns the line's parts, the reader's own first; none in stroke play. Players see only their own matches. */
 export function standingsWords(state: DiceGolfState, names: Names, you: number | null): string[] {
   const { standings } = state;
   if (!standings) return [];
@@ -16,7 +16,7 @@ export function standingsWords(state: DiceGolfState, names: Names, you: number |
   return sideWords(standings, names, you);
 }
 
-/** So many matches can be told one by one to who only watches; of more, their points are. */
+/** Watchers see up to this many matches one by one; of more, only points. */
 const MANY = 3;
 
 function matchWords({ matches = [], points = [] }: Standings, names: Names, you: number | null): string[] {
@@ -26,7 +26,8 @@ function matchWords({ matches = [], points = [] }: Standings, names: Names, you:
   return [texts.points(points.map((won, seat) => `${names(seat)} ${fraction(won)}`))];
 }
 
-/** "2 up on Ruth", "All square with Hal and Caro", "You beat Bea, 4 and 3": opponents in the same case together. */
+/** Returns the reader's matches; opponents with the same result share a sentence: "2 up on Ruth", "All square with Hal and Caro", "You beat
+ * Bea, 4 and 3". */
 function ownMatches(mine: Match[], names: Names, you: number): string[] {
   const alike = new Map<string, string[]>();
   for (const match of mine) {
@@ -36,7 +37,7 @@ function ownMatches(mine: Match[], names: Names, you: number): string[] {
   return [...alike].map(([how, others]) => how.replace("…", () => listWords(others)));
 }
 
-/** How an own match stands, with "…" for the other's name. */
+/** Returns one match in words, with "…" for the opponent's name. */
 function ownMatch({ seats, lead, over, text }: Match, you: number): string {
   if (lead === 0) return texts.level(over);
   const ahead = lead > 0 === (seats[0] === you);

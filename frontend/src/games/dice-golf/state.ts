@@ -13,11 +13,11 @@ export type Mulligan = Hole["mulligan"];
 export type Die = Hole["dice"][number]["die"];
 export type Face = string | number;
 export type RolledDie = Omit<Hole["dice"][number], "face"> & { face: Face };
-/** A player's latest hole; it stays, final, until the next one is begun. */
+/** A player's latest hole; it stays, with its final score, until the next one begins. */
 export type Play = Omit<Hole, "dice" | "par"> & { dice: RolledDie[]; par: number };
 export type GolfPlayer = Omit<Player, "play"> & { play: Play | null };
 export type Match = Omit<Told<{ matches: unknown }>["matches"][number], "seats"> & { seats: [number, number] };
-/** One of them, as the way to score has it. */
+/** The standings of the format that is played. */
 export type Standings = Partial<
   { matches: Match[]; points: string[] } & Pick<Told<{ skins: unknown }>, "skins" | "carried"> &
     Pick<Told<{ sides: unknown }>, "sides">

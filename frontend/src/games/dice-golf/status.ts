@@ -8,14 +8,14 @@ import type { GolfPlayer } from "./state.ts";
 import * as texts from "./texts/en/status.ts";
 
 export interface Shown {
-  /** Somebody is being looked at. */
+  /** Another player's hole was selected. */
   watched: boolean;
-  /** A roll is being shown as it happened. */
+  /** A roll is being shown. */
   rolling: boolean;
   replay: boolean;
 }
 
-/** The line over the title: whose turn, and where. */
+/** Returns the line above the title: whose turn it is, and at which hole. */
 export function turnWords(view: GolfView, stage: Stage, { watched, rolling, replay }: Shown): string {
   const names = shortNames(namesOf(view));
   const where = view.course ? texts.at(view.course.name) : "";
@@ -28,7 +28,7 @@ export function turnWords(view: GolfView, stage: Stage, { watched, rolling, repl
   return texts.turnOf(names(view.state.turn));
 }
 
-/** What stands where the main action would be. */
+/** Returns the text in place of the main action. */
 export function waitWords(view: GolfView): { title: string; detail: string } {
   const { state, you, waiting_for, status } = view;
   const names = namesOf(view);
@@ -49,22 +49,22 @@ function actWords(who: string, { seat, play }: GolfPlayer, { state }: GolfView):
   return isPassing(state, seat) ? texts.isPassing(who) : texts.turnOf(who);
 }
 
-/** "on hole 14". */
+/** Returns "on hole 14". */
 function holeWords({ at, play }: GolfPlayer, { state }: GolfView): string {
   const number = at === null ? play?.hole : state.holes[at]?.hole;
   return number === undefined ? "" : texts.onHole(number);
 }
 
-/** "76, +4". */
+/** Returns "76, +4". */
 export function totalWords({ strokes, to_par }: Pick<GolfPlayer, "strokes" | "to_par">): string {
   return texts.total(strokes, toPar(to_par));
 }
 
-/** Whether it is this seat's turn, or one's own while there is something to do. */
+/** Whether it is this seat's turn; the reader's own also while they can act. */
 export const actsNow = ({ state, you, legal }: GolfView, seat: number): boolean =>
   state.turn === seat || (seat === you && legal !== null);
 
-/** The small word under a name on the scorecard. */
+/** Returns the status below a name on the scorecard. */
 export function playerWords(view: GolfView, player: GolfPlayer): string {
   const { state, waiting_for } = view;
   if (player.stymied) return texts.STYMIED;
@@ -81,7 +81,7 @@ function turnNote({ state, you, legal }: GolfView, { seat, play }: GolfPlayer): 
   return passes ? texts.PASSING : texts.TO_PLAY;
 }
 
-/** What the block says: who holds it, or from which score one would have to pass it on. */
+/** Returns the Stymie's state: who has it, or the score from which it is passed on. */
 export function stymieWords(view: GolfView, seat: number): { title: string; detail: string } {
   const { stymie_holder: holder, players } = view.state;
   const names = shortNames(namesOf(view));

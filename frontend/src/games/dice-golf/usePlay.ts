@@ -1,4 +1,4 @@
-/** What is shown and chosen at the table, and what taps, keys and buttons do. */
+/** State and actions of the table: what is shown and chosen, and what taps, keys and buttons do. */
 
 import { useEffect, useState } from "preact/hooks";
 import { dice_by_par } from "#data/dice_golf/dice.json";
@@ -10,18 +10,18 @@ import { choicesOf } from "./choices.ts";
 import { type GolfView, type Stage, scenesOf, stageOf } from "./shownHole.ts";
 import type { DiceGolfState, Die } from "./state.ts";
 
-/** What lies lifted, to be rolled again: a die for a chip, or all of them. */
+/** What is picked up to be rerolled: one die, or all of them. */
 export type Lifted = Die | "all" | null;
 
-/** What is being chosen on the page, before it is sent; `target` is whom to stymie. */
+/** The choice before it is sent; `target` is the player to stymie. */
 const NOTHING = { lifted: null as Lifted, target: null as number | null };
 
 const DICE = dice_by_par as Record<string, Die[]>;
-/** ms for which the roll of somebody else is shown before the next thing. */
+/** Ms for which another player's roll is shown before the next scene. */
 const HELD = 2600;
 const HURRIED = 1500;
 
-/** What all parts of the table are drawn from, and what they call. */
+/** State and actions for all parts of the table. */
 export type Choosing = ReturnType<typeof usePlay>;
 
 export function usePlay(props: TableProps<DiceGolfState>) {
@@ -32,13 +32,13 @@ export function usePlay(props: TableProps<DiceGolfState>) {
     scenesOf: (_, happened, view) => scenesOf(happened, view),
     held: ({ seat, play }, waiting) => {
       if (waiting) return HURRIED;
-      // One's own last roll of a hole stays until one goes on.
+      // The player's last roll of a hole stays until they continue.
       return seat === you && play.final ? Number.POSITIVE_INFINITY : HELD;
     },
     most: 6,
     still: true,
   });
-  /** A player whom one looks at. */
+  /** A player whose hole the reader selected. */
   const [watched, watch] = useState<number | null>(null);
   const [draft, setDraft] = useState(NOTHING);
   useEffect(() => setDraft(NOTHING), [view.version]);
@@ -58,7 +58,7 @@ export function usePlay(props: TableProps<DiceGolfState>) {
     setDraft({ ...NOTHING, target: choices.passTo.includes(seat) ? seat : draft.target });
     watch(seat === watched || (watched === null && seat === stage.seat) ? null : seat);
   };
-  /** Looks at one's own hole again, and puts back what is lifted. */
+  /** Returns to the player's own hole, and puts the picked-up dice back. */
   const back = () => {
     setDraft({ ...draft, lifted: null });
     watch(null);
@@ -71,15 +71,15 @@ export function usePlay(props: TableProps<DiceGolfState>) {
     choices,
     draft,
     stage,
-    /** The roll that is being shown as it happens. */
+    /** The roll that is being shown. */
     scene,
     rolling: Boolean(scene ?? still),
     hole,
-    /** The dice of the hole that is shown. */
+    /** The dice of the shown hole. */
     colours: DICE[hole.par] ?? [],
     watched,
     player: you === null ? undefined : state.players[you],
-    /** Another's hole is shown. */
+    /** Another player's hole is shown. */
     away: stage.seat !== you,
     act,
     look,

@@ -1,4 +1,4 @@
-/** All clubs and actions on this hole, and what a Course GPS shows; for watchers, and in the table's sheet. */
+/** All clubs and actions played on this hole, and actions revealed by a Course GPS; for watchers, and in the table's sheet. */
 
 import { SeatMark } from "../../art/Art.tsx";
 import { clubOf, shadedOf } from "./art/cardFaces.ts";

@@ -7,7 +7,7 @@ export default function FirstHole() {
   return <MakeFirstTable lessons={LESSONS} words={say} tableOf={firstHole} />;
 }
 
-/** Pebble Coast, as in the box. */
+/** Pebble Coast, one of the club's own courses. */
 const COURSE = "pebble-coast";
 
 const firstHole: Parameters<typeof MakeFirstTable>[0]["tableOf"] = (name) => ({

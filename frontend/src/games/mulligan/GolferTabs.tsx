@@ -1,4 +1,4 @@
-/** Tabs for the two golfers of a seat. */
+/** Tabs for a seat's two golfers. */
 
 import { SeatMark } from "../../art/Art.tsx";
 import { missing } from "./draft.ts";

@@ -4,7 +4,7 @@ import "./sheets.css";
 import { helpOf } from "./texts/en/card-help.ts";
 import { nameOf } from "./texts/en/cards.ts";
 
-/** One half of a card with its name and effect. */
+/** Shows one half of a card with its name and effect. */
 export function HalfHelp({ half, note }: { half: Half; note?: string }) {
   return (
     <li>

@@ -1,10 +1,10 @@
-/** The hand's cards, each with the usable half up; chosen ones stand out. */
+/** The hand's cards, each with the usable half up; chosen ones are highlighted. */
 
 import { Card } from "./art/Card.tsx";
 import * as say from "./texts/en/table.ts";
 import type { Play } from "./usePlay.ts";
 
-/** So many cards stand in one row; more in two. */
+/** Most cards in one row; more take two. */
 export const ROW = 7;
 
 interface HandProps {

@@ -1,4 +1,4 @@
-/** Shown in place of the hand: the swing, totals between holes, or the cards on the table for watchers. */
+/** Replaces the hand: the swing, totals between holes, or the cards on the table for watchers. */
 
 import { later } from "../../ui/lazy.tsx";
 import Reveal from "./Reveal.tsx";

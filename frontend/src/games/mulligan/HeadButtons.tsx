@@ -17,7 +17,7 @@ export function HeadButtons({ view, open }: { view: MulliganView; open(what: "ta
   );
 }
 
-/** How many offers wait for an answer stands on them, and in their name. */
+/** The chips button, with the number of unanswered offers as a badge and in its label. */
 function Chips({ view, act }: { view: MulliganView; act(): void }) {
   const { you, state } = view;
   const count = you === null ? null : (state.wagers!.chips[you] ?? null);

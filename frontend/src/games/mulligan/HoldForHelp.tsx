@@ -1,15 +1,15 @@
-/** A long press on any card explains it; so do a right click and the menu key. */
+/** Explains a card after a long press, a right click or the menu key. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import "./hold-for-help.css";
 
-/** ms after which it has stayed. */
+/** Ms after which a press counts as long. */
 const LONG = 500;
 const HEARD = ["pointerdown", "keydown", "pointerup", "pointerout", "pointercancel", "contextmenu", "click"];
 
 const cardAt = ({ target }: Event) => (target as Element).closest?.<HTMLElement>("[data-card]")?.dataset["card"];
 
-/** For all that bears `data-card`. A press that asked does nothing else. */
+/** Handles long presses on everything with `data-card`. Such a press does nothing else. */
 export function HoldForHelp({ help }: { help(card: number): void }) {
   const now = useRef(help);
   now.current = help;
@@ -17,7 +17,7 @@ export function HoldForHelp({ help }: { help(card: number): void }) {
   return null;
 }
 
-/** What ends it. */
+/** Adds the listeners; returns how to remove them. */
 function listen(help: (card: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let held = false;
@@ -28,7 +28,7 @@ function listen(help: (card: number) => void): () => void {
   };
   const hear = (event: Event) => {
     const { type } = event;
-    // Keys click too, and are never held.
+    // Keyboard clicks are never long.
     if (type === "click") return held && (event as MouseEvent).detail ? event.stopPropagation() : undefined;
     clearTimeout(timer);
     if (type.endsWith("down")) held = false;

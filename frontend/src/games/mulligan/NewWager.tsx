@@ -1,4 +1,4 @@
-/** A form for a new wager: to whom, about what, for how much. */
+/** The form for a new wager: with whom, about what, for how much. */
 
 import { useState } from "preact/hooks";
 import type { Move } from "../../api/types.ts";

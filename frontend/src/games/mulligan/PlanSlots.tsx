@@ -9,7 +9,7 @@ import { nameOf } from "./texts/en/cards.ts";
 import * as say from "./texts/en/table.ts";
 import type { Play } from "./usePlay.ts";
 
-/** The club and the actions that are chosen; the one that the next card is for stands out. */
+/** Shows the chosen club and actions; the slot for the next card is highlighted. */
 export function Slots({ play: { view, plan, offered, golfer, acts } }: { play: Play }) {
   if (!plan) return null;
   const { club, aims, slot } = plan;
@@ -34,14 +34,14 @@ export function Slots({ play: { view, plan, offered, golfer, acts } }: { play: P
   );
 }
 
-/** Everybody, to aim at: who has planned, and what a Course GPS has shown of it. */
+/** Shows the possible targets, with who has planned and what a Course GPS has revealed. */
 export function Targets({ play: { view, plan, playing, targets, acts } }: { play: Play }) {
-  // Whole: they are cut where they have no room.
+  // Full names: CSS shortens them.
   const names = golfersOf(view, namesOf(view));
   const aim = plan && plan.slot !== "club" ? plan.aims[plan.slot] : undefined;
   const on = playing ? playing.choice : aim?.target;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: buttons to aim with are no form
+    // biome-ignore lint/a11y/useSemanticElements: buttons for targets are no form
     <div class="mu-row mu-targets" role="group" aria-label={say.TARGETS}>
       {view.state.golfers.map((one) => {
         const { golfer, seat, left, hand } = one;
@@ -70,7 +70,7 @@ export function Targets({ play: { view, plan, playing, targets, acts } }: { play
 
 const REACTIONS = ["auto", "never", "ask"] as const;
 
-/** What is to happen once all plans lie open. */
+/** Shows the choice for a reaction after the reveal. */
 export function React({ play: { plan, acts } }: { play: Play }) {
   if (!plan) return null;
   return (

@@ -17,7 +17,7 @@ import type { MulliganView } from "./state.ts";
 import { change, nameOf } from "./texts/en/cards.ts";
 import * as say from "./texts/en/reveal.ts";
 
-/** An action as it lies at a golfer. */
+/** An action beside a golfer. */
 interface Lying {
   card: number;
   by: number | null;
@@ -27,7 +27,7 @@ interface Lying {
 interface RevealProps {
   view: MulliganView;
   reveal: Told;
-  /** An action on the own shot may be cancelled: by a tap. */
+  /** Returns how to cancel an action on the player's own shot; null if it cannot be cancelled. */
   cancel(card: number): (() => void) | null;
   chosen: number | null;
 }
@@ -36,7 +36,7 @@ export default function Reveal({ view, reveal, cancel, chosen }: RevealProps) {
   const root = useRef<HTMLOListElement>(null);
   const names = golfersOf(view, namesOf(view));
   const { swing, step } = reveal;
-  // While somebody is asked nothing adds up, and what one may do has its place.
+  // While a player may react, distances are hidden and the controls take their place.
   const sums = after(step, "summed") || view.state.phase !== "react";
   const markOf = (golfer: number) => (
     <b class="by">
@@ -86,7 +86,7 @@ export default function Reveal({ view, reveal, cancel, chosen }: RevealProps) {
 const STEPS: Told["step"][] = ["laid", "open", "struck", "summed", "rolling", "done"];
 const after = (step: Told["step"], than: Told["step"]) => STEPS.indexOf(step) >= STEPS.indexOf(than);
 
-/** Before they strike, actions lie at whoever plays them. */
+/** Returns the actions beside a golfer. Before they take effect, that is the golfer who plays them. */
 function liesOf({ swing, step }: Told, golfer: number): Lying[] {
   if (!after(step, "struck"))
     return swing.plans[golfer]!.actions.map(({ card }) => ({ card, by: golfer, struck: false }));
@@ -102,11 +102,11 @@ interface LiesProps {
   markOf(golfer: number): ComponentChildren;
   cancel(card: number): (() => void) | null;
   chosen: number | null;
-  /** The sum needs the room below. */
+  /** The distance needs the room below. */
   tight: boolean;
 }
 
-/** So many lie below each other where there is room. */
+/** Up to this many actions are stacked, if there is room. */
 const FEW = 2;
 
 function Lies({ all, open, names, markOf, cancel, chosen, tight }: LiesProps) {
@@ -144,7 +144,7 @@ function Lies({ all, open, names, markOf, cancel, chosen, tight }: LiesProps) {
   );
 }
 
-/** Line by line, and what is left; until it is told its place is kept. */
+/** Shows the distance line by line, and what is left. Its place is reserved until it is shown. */
 function Sum({ reveal: { swing, strokes }, golfer, visible }: { reveal: Told; golfer: number; visible: boolean }) {
   const shot = swing.shots[golfer]!;
   const club = clubOf(shot.club);
@@ -183,30 +183,30 @@ function Sum({ reveal: { swing, strokes }, golfer, visible }: { reveal: Told; go
   );
 }
 
-/** What an action costs besides the club's own stroke. */
+/** Returns the strokes that an action adds. */
 function strokesOf(card: number): number {
   const half = shadedOf(card);
   return half.kind === "action" ? half.strokes : 0;
 }
 
-/** Actions fly from where they lay to where they lie now, when one of them lies otherwise. */
+/** Moves actions from their old to their new places when one of them changes place. */
 function useFlights(root: { current: HTMLElement | null }, lying: string): void {
   const places = useRef<Places | null>(null);
-  // Once all is drawn: amid drawing the browser would lay the page out for it.
+  // After the browser has drawn everything; earlier measurements would force a layout.
   useEffect(() => {
     places.current = placesIn(root.current!);
   }, []);
   useLayoutEffect(() => {
     const before = places.current;
     if (!before) return;
-    // All are measured before the first moves: the browser would lay the page out anew for each.
+    // Measures all before the first moves; otherwise each would force a layout.
     const now = placesIn(root.current!);
     for (const one of cardsIn(root.current!)) flyHere(one, before.get(cardOf(one)), now.get(cardOf(one))!);
     places.current = now;
   }, [lying]);
 }
 
-/** Where actions lie, by their cards. */
+/** Places of actions, by card. */
 type Places = Map<string, DOMRect>;
 
 const cardsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>("li[data-card]")];
@@ -214,7 +214,7 @@ const cardOf = (one: HTMLElement) => one.dataset["card"]!;
 const placesIn = (root: HTMLElement): Places =>
   new Map(cardsIn(root).map((one) => [cardOf(one), one.getBoundingClientRect()]));
 
-/** From where it lay, if it did, and not just here. */
+/** Animates an action from its old place, if it had another. */
 function flyHere(one: HTMLElement, old: DOMRect | undefined, here: DOMRect): void {
   const [x, y] = old ? [old.left - here.left, old.top - here.top] : [0, 0];
   if (Math.abs(x) > 1 || Math.abs(y) > 1)

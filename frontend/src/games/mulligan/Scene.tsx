@@ -1,4 +1,4 @@
-/** The hole with all balls and the planned shot; loaded after the controls. */
+/** The hole with all balls and the planned shot. Loads after the controls. */
 
 import HolePicture from "./art/hole/HolePicture.tsx";
 import Pictures from "./art/Pictures.tsx";

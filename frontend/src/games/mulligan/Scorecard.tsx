@@ -1,4 +1,4 @@
-/** The scorecard, hole by hole, with a column per player; with two golfers a side, the lower ball. */
+/** The scorecard, hole by hole, with a column per player; in teams of two golfers, the better ball. */
 
 import { SeatMark } from "../../art/Art.tsx";
 import { listWords, toPar } from "../../ui/namesAndScores.ts";
@@ -9,7 +9,7 @@ import "./sheets.css";
 import type { MulliganView } from "./state.ts";
 import * as say from "./texts/en/scores.ts";
 
-/** The wolf's side game; nothing in another mode. */
+/** Shows the points of the wolf's side game; nothing in other modes. */
 export function WolfPoints({ view }: { view: MulliganView }) {
   const { wolf } = view.state;
   const names = namesOf(view);
@@ -71,7 +71,7 @@ export function Scorecard({ view }: { view: MulliganView }) {
   );
 }
 
-/** How the round stands while all say whether they go on, and after it: the lowest total first. */
+/** Shows the totals during the vote on the second nine and after the round, lowest first. */
 export default function Standings({ view }: { view: MulliganView }) {
   const par = roundOf(view).reduce((sum, hole) => sum + hole.par, 0);
   return (

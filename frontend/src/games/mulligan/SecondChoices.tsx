@@ -1,4 +1,4 @@
-/** Second choices: answering a wager, the wolf's partner, stopping after nine, and other uses of a card. */
+/** Second choices: answering a wager, the wolf's partner, stopping after nine holes, and other uses of a card. */
 
 import { kindsOf } from "../legalMoves.ts";
 import { namesOf, shortNames } from "../seatNames.ts";
@@ -13,16 +13,16 @@ import type { Play } from "./usePlay.ts";
 
 interface SecondChoicesProps {
   play: Play;
-  /** The swing is shown, without the hand. */
+  /** The swing is shown instead of the hand. */
   swings: boolean;
-  /** The hand is shown in place of a swing. */
+  /** The hand is shown although there is a swing. */
   holding: boolean;
   hold(on: boolean): void;
-  /** To the wagers. */
+  /** Opens the wagers. */
   look(): void;
 }
 
-/** Where there is nothing to choose, the way to a wager that waits for an answer: its mark is on the chips meanwhile. */
+/** Shows the current choices; without any, a link to an unanswered wager; without that, the choice of the next wolf's partner. */
 export default function SecondChoices(props: SecondChoicesProps) {
   const { play, look } = props;
   const [offer] = offersTo(play.view);
@@ -30,7 +30,7 @@ export default function SecondChoices(props: SecondChoicesProps) {
   return choicesOf(props) ?? answer ?? <Ahead play={play} />;
 }
 
-/** With whom the next hole's wolf hunts, told with the plan that is laid (M-42). */
+/** Chooses the partner if this player is the next hole's wolf; sent with the plan (M-42). */
 function Ahead({ play: { view, own, draft, busy, acts } }: { play: Play }) {
   const plan = own?.plan;
   const may = plan && isLaid(draft, own) && kindsOf(view.legal).get("plan")?.["partner"];
@@ -58,14 +58,14 @@ function choicesOf({ play, swings, holding, hold }: SecondChoicesProps) {
 interface PartnersProps {
   view: MulliganView;
   busy: boolean;
-  /** Null is alone. */
+  /** Null: the wolf plays alone. */
   chosen: number | null | undefined;
-  /** It is for the next hole. */
+  /** The choice is for the next hole. */
   next?: boolean;
   act(seat: number | null): void;
 }
 
-/** With whom the wolf hunts, or alone. */
+/** Chooses the wolf's partner, or none. */
 function Partners({ view, busy, chosen, next, act }: PartnersProps) {
   const names = shortNames(namesOf(view));
   const others = view.seats.map(({ seat }) => seat).filter((seat) => seat !== view.you);
@@ -85,7 +85,7 @@ function Partners({ view, busy, chosen, next, act }: PartnersProps) {
   );
 }
 
-/** Beside what a Mulligan cancels, to leave it; and to the other cards that may be played. */
+/** Shows how to decline a reaction, and other cards that may be played. */
 function Reacts({
   play: { busy, playables, acts },
   holding,
@@ -102,7 +102,7 @@ function Reacts({
   );
 }
 
-/** Beside a Play Anytime card that is about to be played. */
+/** Shows the second choices for a Play Anytime card that was chosen. */
 function Playing({ play, swings }: { play: Play; swings: boolean }) {
   const { view, busy, playing, offered, golfer, acts } = play;
   const { card, kind, choice, choices } = playing!;

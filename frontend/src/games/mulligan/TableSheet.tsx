@@ -1,4 +1,4 @@
-/** Scores, hand sizes, boards, piles and standing orders, as a sheet. */
+/** A sheet with scores, hand sizes, piles and standing orders. */
 
 import { Sheet } from "../../ui/Sheet.tsx";
 import { branches } from "../legalMoves.ts";

@@ -87,7 +87,7 @@ function Nine({ view, round, nine }: NineProps) {
   );
 }
 
-/** What the last column is called. */
+/** Returns the heading of the last column. */
 function sumWord({ state, options }: GolfView, first: number): string {
   if (state.holes.length <= NINE && first === 1 && options["holes"] === "all") return texts.SUM;
   return first <= NINE ? texts.OUT : texts.IN;
@@ -103,7 +103,7 @@ function Score({ cell: { score, mark } }: { cell: Cell }) {
   );
 }
 
-/** Against par, hole by hole. */
+/** Shows the score against par after each hole. */
 function Run({ run, nine }: { run: (number | null)[]; nine: number }) {
   const end = (nine + 1) * NINE;
   const played = run.slice(0, end).filter((total) => total !== null);

@@ -7,7 +7,7 @@ import * as texts from "../texts/en/result.ts";
 import type { GolfView } from "./outcome.ts";
 import "./standings.css";
 
-/** What decided a round other than stroke play: matches, skins, sides. */
+/** Shows what decided a round other than stroke play: matches, skins or sides. */
 export function Standings({ view }: { view: GolfView }) {
   const standings = view.state.standings;
   if (!standings) return null;

@@ -27,7 +27,7 @@ export function outcome(view: GolfView): Outcome {
 
 const courseOf = ({ course }: GolfView) => course?.name ?? texts.THE_COURSE;
 
-/** "Ana takes Pebble Coast", and the line below it. */
+/** Returns the title, "Ana takes Pebble Coast", and the line below it. */
 function headline(view: GolfView, groups: Group[], byStrokes: boolean): { title: string; line: string } {
   const { seats } = groups[0]!;
   const who = whoWords(seats, namesOf(view));

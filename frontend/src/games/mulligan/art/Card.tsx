@@ -1,4 +1,4 @@
-/** A card: two in one, the half that is turned up above, the other upside down below. */
+/** A card with two halves: the upper one upright, the lower one upside down. */
 
 import { useId, useRef } from "preact/hooks";
 import { spokenCard } from "../texts/en/cards.ts";
@@ -7,25 +7,25 @@ import { type Half, halfOf, other, type Up } from "./cardFaces.ts";
 import { HalfArt, WIDE } from "./HalfArt.tsx";
 import "./paints.css";
 
-/** Height of the whole card and of its upper half, for 64 across: in a hand, and in two rows. */
+/** Heights of the whole card and of its upper half, for a width of 64: in one row, and in two rows. */
 const SHAPES = { hand: [100, 58], short: [82, 48] } as const;
 
-/** Usable cards are as they are; a chosen one stands out in its ring; one that is of no use now is veiled. */
+/** Usable cards look normal, a chosen one has a ring, and unusable ones are dimmed. */
 export type CardState = "usable" | "chosen" | "off";
 
 interface CardProps {
-  /** 0 to 99, and 100 + golfer for a golfer's own. */
+  /** 0 to 99, or 100 + golfer for a golfer's personal card. */
   card: number;
   up: Up;
   size?: keyof typeof SHAPES;
   state?: CardState;
-  /** A Play Anytime half that may be played where it stands. */
+  /** A Play Anytime half that may be played now. */
   play?: boolean;
-  /** What it is called for who cannot see it; null where words stand beside it. */
+  /** The text alternative; null if words stand beside it. */
   words?: string | null;
 }
 
-/** Fills its place's width. Turned by its user, it turns round before their eyes. */
+/** Draws a card at the width of its place. It turns visibly when the user turns it. */
 export function Card({
   card,
   up,
@@ -47,7 +47,7 @@ export function Card({
   );
 }
 
-/** Whether it has been turned since it was first shown here. */
+/** Whether the card was turned since it was first shown here. */
 function useTurned(card: number, up: Up): boolean {
   const first = useRef({ card, up, turned: false });
   const { current } = first;
@@ -65,7 +65,7 @@ interface SheetProps {
   children: preact.ComponentChildren;
 }
 
-/** The stock that halves are printed on: rounded, and rimmed with brass where a Play Anytime half is up. */
+/** Draws the card stock: rounded, with a brass edge if a Play Anytime half is up. */
 export function Sheet({ high, state, words, half, turned, children }: SheetProps) {
   const clip = `mu${useId()}`;
   return (

@@ -1,25 +1,24 @@
-/** One half of a card inside an SVG: its print, and as much of its picture as there is room for. Drawn 64 wide; the sprite that
- * brings the pictures comes with `Pictures`. */
+/** One half of a card inside an SVG: its print, and as much of its picture as fits. Drawn 64 wide; `Pictures` adds the sprite. */
 
 import { ANYTIME, PLAY, printOf, strokesMore } from "../texts/en/cards.ts";
 import { type Club, type Half, symbolOf } from "./cardFaces.ts";
 
-/** Width of every half, and the height of a whole picture, in the units of a card. */
+/** Width of every half, and height of a whole picture, in card units. */
 export const WIDE = 64;
 const PICTURE = 44;
 const MARGIN = 4.5;
 
-/** Room for the print: above, and upside down below. */
+/** Heights of the print at the top, and of the upside-down print at the bottom. */
 const HEADS = [20, 17];
 
 export interface HalfProps {
   half: Half;
-  /** How high it stands, its head included. */
+  /** Height, including the print. */
   high: number;
   below?: boolean;
-  /** It may be played where it stands. */
+  /** It may be played now. */
   play?: boolean;
-  /** The next card covers its right: what stands there comes below the large figure. */
+  /** The next card covers its right side, so signs move below the large figure. */
   narrow?: boolean;
 }
 
@@ -41,7 +40,7 @@ export function HalfArt({ half, high, below = false, play = false, narrow = fals
   );
 }
 
-/** Figures and signs. */
+/** Draws figures and signs. */
 function Print({ half, play, narrow }: { half: Half; play: boolean; narrow: boolean }) {
   if (half.kind === "anytime") return <AnytimePrint play={play} />;
   const text = printOf(half);
@@ -60,16 +59,16 @@ function Print({ half, play, narrow }: { half: Half; play: boolean; narrow: bool
   );
 }
 
-/** About how wide the large print stands: words are set narrower than figures. */
+/** Returns the approximate width of the large print: letters are set narrower than digits. */
 const widthOf = (text: string): number => (text === "½" ? 14.5 : (/^[a-z]/.test(text) ? 5.9 : 8.4) * text.length);
 
-/** Beside what ends there, if there is room, else below it. */
+/** Returns the badge's place: beside the print that ends there if it fits, otherwise below it. */
 function badgeAt(end: number | "", narrow: boolean): { x: number; y: number } {
   if (end === "") return { x: MARGIN, y: 2.8 };
   return narrow && end > 22 ? { x: MARGIN, y: 20 } : { x: Math.min(end + 2, 39.5), y: 2.8 };
 }
 
-/** The rest of a club’s print: how many strokes, whether it goes in, and what is left of it after sand. */
+/** Draws the rest of a club's print: its strokes, whether it holes out, and its yards after sand. */
 function ClubSigns({ club, from, narrow }: { club: Club; from: number; narrow: boolean }) {
   return (
     <>
@@ -89,7 +88,7 @@ function Flag({ x }: { x: number }) {
   );
 }
 
-/** Half a disc, and the yards, set as wide in every font. */
+/** Draws half a disc and the yards, with the same width in every font. */
 function Halved({ yards, narrow }: { yards: number; narrow: boolean }) {
   const wide = yards > 99 ? 19 : 12.8;
   const x = 56 - wide;
@@ -120,7 +119,7 @@ function Strokes({ strokes, x, y }: { strokes: number; x: number; y: number }) {
 
 const FITTED = { textLength: 40, lengthAdjust: "spacingAndGlyphs" } as const;
 
-/** A badge and a word; a bar to touch where it may be played. */
+/** Draws a badge and a word, as a button if it may be played. */
 function AnytimePrint({ play }: { play: boolean }) {
   return (
     <>

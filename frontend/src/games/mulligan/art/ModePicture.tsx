@@ -1,7 +1,7 @@
-/** A mode as a picture, of 120 by 64; the sprite that brings it comes with `ModePictures`. */
+/** A mode as a picture of 120 by 64; `ModePictures` adds the sprite. */
 
 interface ModePictureProps {
-  /** As the option `modes` has it. */
+  /** A value of the option `modes`. */
   mode: string;
   class?: string;
 }

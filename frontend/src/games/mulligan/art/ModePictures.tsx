@@ -1,4 +1,4 @@
-/** The pictures of the modes: put into the page when this is first drawn. */
+/** The pictures of the modes, added to the page when first rendered. */
 
 import { placeSprite } from "../../../art/sprite.ts";
 import "./modes.css";

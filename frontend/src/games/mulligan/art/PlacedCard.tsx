@@ -7,16 +7,16 @@ import { HalfArt, WIDE } from "./HalfArt.tsx";
 
 interface PlacedCardProps {
   half: Half;
-  /** For 64 across. */
+  /** Height for a width of 64. */
   high?: number;
   state?: CardState;
-  /** It does not count: cancelled, void, or a club that was duffed. */
+  /** It does not count: cancelled, void, or a duffed club. */
   struck?: boolean;
-  /** What it is called for who cannot see it: its name, something else, or nothing where words stand beside it. */
+  /** The text alternative: by default its name; null if words stand beside it. */
   words?: string | null;
 }
 
-/** The half alone that was chosen, as it lies in a plan or on the table. */
+/** Draws the chosen half of a card, as it lies in a plan or on the table. */
 export function PlacedCard({
   half,
   high = 50,
@@ -32,7 +32,7 @@ export function PlacedCard({
   );
 }
 
-/** A card face down. */
+/** Draws a face-down card. */
 export function Back({ words = BACK }: { words?: string | null }) {
   return (
     <svg class="mu-card back" viewBox="0 0 64 100" role="img" aria-hidden={words === null} aria-label={words ?? ""}>

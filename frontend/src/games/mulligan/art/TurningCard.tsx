@@ -5,12 +5,12 @@ import { Back } from "./PlacedCard.tsx";
 import "./turning-card.css";
 
 interface TurningCardProps {
-  /** Its face is up. */
+  /** It is face up. */
   open: boolean;
   children: preact.ComponentChildren;
 }
 
-/** A card that lies face down and turns over when it is opened: the moment of the swing. */
+/** Shows a card that turns over when it is opened in the reveal. */
 export function TurningCard({ open, children }: TurningCardProps) {
   return (
     <div class={open ? "mu-turning open" : "mu-turning"}>

@@ -8,7 +8,7 @@ import { clubOf, HALVES, type Half, halfOf, idOf, shadedOf, symbolOf } from "./c
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 const all = Array.from({ length: 100 }, (_, card) => card);
 
-/** M-01 to M-03 as the engine has them. */
+/** M-01 to M-03 in the engine's data. */
 interface Told {
   name: string;
   copies: number;
@@ -28,7 +28,7 @@ const { clubs, actions, anytime, personal, pairing, duffed } = JSON.parse(read(D
 };
 const writtenOut = (halves: Told[]) => halves.flatMap((half) => Array<Told>(half.copies).fill(half));
 
-/** What the page and the engine both say of a half. */
+/** Compares a half with the engine's data. */
 function same(half: Half, told: Told): void {
   assert.equal(half.id, idOf(told.name));
   assert.equal(nameOf(half), told.name);

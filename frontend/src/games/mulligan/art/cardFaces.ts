@@ -6,13 +6,13 @@ export interface Club {
   kind: "club";
   id: string;
   yards: number;
-  /** Its yards after sand or water; null where nothing halves it. */
+  /** Yards after sand or water; null if nothing halves it. */
   half: number | null;
   finishes: boolean;
   strokes: number;
 }
 
-/** A shaded half that is laid face-down, by what it does to a shot. */
+/** A shaded half that is played face down, with its effect on a shot. */
 export interface Action {
   kind: "action";
   id: string;
@@ -22,7 +22,7 @@ export interface Action {
   strokes: number;
 }
 
-/** A shaded half that is played face-up, at once. */
+/** A shaded half that is played face up, at once. */
 export interface Anytime {
   kind: "anytime";
   id: string;
@@ -30,7 +30,7 @@ export interface Anytime {
 
 export type Shaded = Action | Anytime;
 export type Half = Club | Shaded;
-/** Which half of a card is turned up. */
+/** Which half of a card is up. */
 export type Up = "club" | "shaded";
 
 type Copies<T> = readonly [copies: number, half: T];
@@ -84,7 +84,7 @@ const SHADED: readonly Copies<Shaded>[] = [
 ];
 const PERSONAL = [club("2-putt", 25, null, true, 2), action("practice-swing")] as const;
 
-/** How many cards the deck has, after which the golfers' own cards are numbered. */
+/** Number of cards in the deck; the golfers' personal cards are numbered from here. */
 const DECK = 100;
 const STEP = 37;
 
@@ -92,15 +92,15 @@ const writtenOut = <T>(halves: readonly Copies<T>[]): T[] =>
   halves.flatMap(([copies, half]) => Array<T>(copies).fill(half));
 const [clubs, shaded] = [writtenOut(CLUBS), writtenOut(SHADED)];
 
-/** A card's light half, by the card's number. */
+/** Returns a card's light half. */
 export const clubOf = (card: number): Club => clubs[card] ?? PERSONAL[0];
-/** A card's shaded half, by the card's number. */
+/** Returns a card's shaded half. */
 export const shadedOf = (card: number): Shaded => (card < DECK ? shaded[(STEP * card) % DECK]! : PERSONAL[1]);
 
 export const halfOf = (card: number, up: Up): Half => (up === "club" ? clubOf(card) : shadedOf(card));
 export const other = (up: Up): Up => (up === "club" ? "shaded" : "club");
 
-/** Every half there is, each once, the personal card's last of its kind. */
+/** All different halves; the personal card's come last of their kind. */
 export const HALVES: readonly Half[] = [
   ...CLUBS.map(([, half]) => half),
   PERSONAL[0],
@@ -109,8 +109,8 @@ export const HALVES: readonly Half[] = [
   ...SHADED.flatMap(([, half]) => (half.kind === "anytime" ? [half] : [])),
 ];
 
-/** What the engine calls "Fairway Wood". */
+/** Returns the id of an engine's name such as "Fairway Wood". */
 export const idOf = (name: string): string => name.toLowerCase().split(" ").join("-");
 
-/** The symbol of a half's picture. */
+/** Returns the symbol of a half's picture. */
 export const symbolOf = ({ id }: Half): string => `mu-${id}`;

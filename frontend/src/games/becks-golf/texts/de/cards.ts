@@ -17,12 +17,12 @@ const NAMES: Partial<Record<Card, string>> = {
 /** "6", "Eagle". */
 export const cardName = (card: Card): string => NAMES[card] ?? String(card);
 
-/** Which articles a card's name has; figures have those of the first. */
+/** Index of the article that figures have. */
 const FIGURE = 0;
 const GENDERS: Partial<Record<Card, number>> = { [-1]: 2, [-2]: 1, [-3]: 1, [-4]: 2, M: 1, H: 2 };
 const genderOf = (card: Card) => GENDERS[card] ?? FIGURE;
 
-/** "eine 6", "einen Eagle", "ein Birdie": what happens to it. With `lies`, what it does: "ein Eagle". */
+/** "eine 6", "einen Eagle", "ein Birdie": as an object. With `lies`, as a subject: "ein Eagle". */
 export function aCard(card: Card, lies = false): string {
   const articles = lies ? ["eine", "ein", "ein"] : ["eine", "einen", "ein"];
   return `${articles[genderOf(card)]} ${cardName(card)}`;

@@ -102,7 +102,7 @@ export const youDrew = (card: Card) => `Du hast ${aCard(card)} gezogen.`;
 export const YOUR_TURN = "Du bist am Zug.";
 
 // News that stays for a while.
-/** A sentence's end; a name that is cut has its dots already. */
+/** Ends a sentence. A shortened name already ends in dots. */
 const ended = (words: string) => (words.endsWith("…") ? words : `${words}.`);
 /** "Hal ist fertig. Noch ein Zug für Bea und dich." */
 export const lastTurns = (closer: string, others: string[]) =>

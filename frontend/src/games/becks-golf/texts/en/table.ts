@@ -103,7 +103,7 @@ export const youDrew = (card: Card) => `You drew ${aCard(card)}.`;
 export const YOUR_TURN = "It’s your turn.";
 
 // News that stays for a while.
-/** A sentence's end; a name that is cut has its dots already. */
+/** Ends a sentence. A shortened name already ends in dots. */
 const ended = (words: string) => (words.endsWith("…") ? words : `${words}.`);
 /** "Hal went out. One more turn for Bea and you." */
 export const lastTurns = (closer: string, others: string[]) =>

@@ -1,4 +1,4 @@
-/** The hole as a picture: everyone's ball on the yards between tee and flag, and the shot that one is about to lay. */
+/** The hole as a picture: everyone's ball between tee and flag, and the planned shot. */
 
 import { useId, useMemo } from "preact/hooks";
 import { Art, seatShape } from "../../../../art/Art.tsx";
@@ -32,13 +32,13 @@ export interface Shot {
 
 interface HolePictureProps {
   look: HoleLook;
-  /** All golfers' balls. `own` ones are ringed in their label. */
+  /** All golfers' balls. The labels of `own` ones have a ring. */
   balls: readonly (Ball & { own?: boolean })[];
-  /** The shot as planned, before anybody's action strikes it. */
+  /** The planned shot, before anyone's actions. */
   shot?: Shot | null;
 }
 
-/** Fills its place; what is least needed shrinks first. */
+/** Fills its place; the least important parts shrink first. */
 export default function HolePicture({ look, balls, shot = null }: HolePictureProps) {
   const [box, { frame, text, top }, known] = useFrame();
   const id = useId();
@@ -79,7 +79,7 @@ interface Scene {
   side: Side;
 }
 
-/** Balls with their labels, each led to its ball. */
+/** Draws the balls, their labels, and lines between them. */
 function Balls({ balls, layout, side, frame }: Scene & { balls: HolePictureProps["balls"]; frame: Frame }) {
   const labels = labelsOf(layout, frame.w, balls, lies, measurer(layout.print));
   const dots = balls.map((ball) => dotOf(layout, side.levelAt, ball, balls.length));
@@ -108,7 +108,7 @@ function Balls({ balls, layout, side, frame }: Scene & { balls: HolePictureProps
   );
 }
 
-/** A golfer's shape, name and yards. */
+/** Draws a golfer's shape, name and yards. */
 function LabelPill({ label, seat, own, layout }: { label: Label; seat: number; own: boolean; layout: Layout }) {
   const { x, width, name, left, print } = label;
   const sign = signOf(print);
@@ -124,7 +124,7 @@ function LabelPill({ label, seat, own, layout }: { label: Label; seat: number; o
   );
 }
 
-/** Balls on one spot are led to by one line, that of the nearest label. */
+/** Whether this label is the nearest of the balls on one spot: only that one gets a line. */
 function nearest(index: number, dots: readonly Dot[], labels: readonly Label[]): boolean {
   const off = (one: number) => Math.abs(labels[one]!.x + labels[one]!.width / 2 - dots[one]!.x);
   return dots.every(({ x }, other) => Math.abs(x - dots[index]!.x) > 8 || off(index) <= off(other));
@@ -135,7 +135,7 @@ function leader({ x, y }: Dot, label: { x: number; width: number }, { labels }: 
   return `M${x.toFixed(1)} ${y.toFixed(1)}L${to.toFixed(1)} ${labels.y + 3}`;
 }
 
-/** A shot as it is drawn: its flight, its yards on the ladder, and where its words stand. */
+/** Returns the drawn shot: its flight, its yards on the ladder, and the place of its words. */
 function plannedOf({ layout, side }: Scene, hitter: Ball, end: End, golfers: number) {
   const { print, ladder, rungs, top, tight } = layout;
   const from = dotOf(layout, side.levelAt, hitter, golfers);
@@ -149,7 +149,7 @@ function plannedOf({ layout, side }: Scene, hitter: Ball, end: End, golfers: num
 
 type PlannedShot = ReturnType<typeof plannedOf>;
 
-/** The line of the shot, where it would end and what would remain; and as much of the ladder. */
+/** Draws the shot's line, where it would end, what would remain, and that part of the ladder. */
 function Planned({ shot, layout }: { shot: PlannedShot; layout: Layout }) {
   const { d, to, start, stop, words } = shot;
   const { x, y, width, high } = shot.tag;
@@ -176,11 +176,11 @@ const along = (ladder: Ladder, lie: { left: number; past?: boolean; finished?: b
 interface RuleProps {
   layout: Layout;
   frame: Frame;
-  /** Words that lie over it: nothing is written under them. */
+  /** The words over the ladder: no rung is labelled under them. */
   under: { x: number; width: number } | null;
 }
 
-/** Yards from the tee, a rung each 25. */
+/** Draws the yards from the tee, with a rung every 25. */
 function LadderRule({ layout, frame, under }: RuleProps) {
   const { ladder, rungs, print } = layout;
   const all = rungsOf(ladder);

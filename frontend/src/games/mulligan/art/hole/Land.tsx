@@ -1,4 +1,4 @@
-/** Sky and land of a hole seen from the side. It never changes while the hole is shown. */
+/** Sky and land of a hole seen from the side. It does not change while the hole is shown. */
 
 import { useMemo } from "preact/hooks";
 import type { Piece } from "../../../../art/hole/pieces.ts";
@@ -16,7 +16,7 @@ export function Painted({ pieces }: { pieces: readonly Piece[] }) {
   );
 }
 
-/** One veil over all, seen at night. */
+/** Draws one dark layer over everything, visible at night. */
 export function Dusk({ outlines }: { outlines: readonly string[] }) {
   return (
     <g class="mu-dusk">
@@ -27,7 +27,7 @@ export function Dusk({ outlines }: { outlines: readonly string[] }) {
   );
 }
 
-/** `id` makes the pattern's name unique in the document. */
+/** Draws sky and land. `id` makes the pattern's name unique in the document. */
 export function Land({ side, id }: { side: Side; id: string }) {
   return useMemo(() => {
     const { frame, sun, rays, behind, fairway, near, dusk, lit } = side;

@@ -1,4 +1,4 @@
-/** The swing as a picture: every golfer's ball in a lane of its own, from where it lay to where it lies. */
+/** The swing as a picture: each golfer's ball in a lane of its own, from its old place to its new one. */
 
 import { useMemo } from "preact/hooks";
 import { Flag } from "../../../../art/hole/Flag.tsx";
@@ -15,7 +15,7 @@ import { type Place, useFrame } from "./useFrame.ts";
 interface SwingProps {
   look: HoleLook;
   shots: readonly Flown[];
-  /** Balls lie where they lay, go their way, or have come to rest. */
+  /** Balls are at their old places, moving, or at their new places. */
   stage?: "before" | "moving" | "done";
 }
 
@@ -41,7 +41,7 @@ interface DrawnProps extends Pick<SwingProps, "look" | "shots"> {
   place: Place;
 }
 
-/** All of it, from the sky to the words. No stage changes it: what is shown of it, the style sheet says. */
+/** Draws everything. It does not change with the stage; the style sheet decides what is visible. */
 function Drawn({ look, shots, place }: DrawnProps) {
   return useMemo(() => {
     const { frame, text, top } = place;
@@ -79,12 +79,12 @@ function Rungs({ lanes, w, print }: { lanes: Lanes; w: number; print: number }) 
   );
 }
 
-/** Whether a line's yards stand clear of the first lane's words. */
+/** Whether a line's yards are clear of the first lane's words. */
 function clear(y: number, { lanes: [first] }: Lanes): boolean {
   return !first || first.words.x > 54 || Math.abs(y - first.words.y) > 17;
 }
 
-/** A way is drawn in so many pieces, each as its ball comes along. */
+/** A path is drawn in pieces, each when its ball gets there. */
 const LEGS = [0, 1, 2, 3];
 const SHARE = 1 / LEGS.length;
 
@@ -102,7 +102,7 @@ function Line({ name, d }: { name: string; d: string }) {
   ));
 }
 
-/** Where the ball lay, its way, and the ball. */
+/** Draws the ball's old place, its path, and the ball. */
 function Way({ shot, lane, at }: { shot: Flown; lane: Lane; at: number }) {
   const { from, to, d } = lane;
   const stops = LEGS.map((leg) => onWay(lane, leg * SHARE));

@@ -1,4 +1,4 @@
-/** What lies behind the lanes of a swing: the hole's sky and its green. */
+/** The background of a swing: the hole's sky and green. */
 
 import { useMemo } from "preact/hooks";
 import { backdropOf } from "../../../../art/hole/backdrop.ts";

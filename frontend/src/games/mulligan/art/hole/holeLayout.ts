@@ -1,4 +1,4 @@
-/** The layout of the hole seen from the side, from the bottom up: ladder, labels, land, and sky above. */
+/** The layout of the hole seen from the side, from bottom to top: ladder, labels, land, and sky. */
 
 import { type Frame, within } from "../../../../art/hole/plan.ts";
 import { fittedAll, spread } from "./labelRow.ts";
@@ -8,23 +8,23 @@ import { type Ladder, type Lie, placeOf } from "./yardLadder.ts";
 /** A golfer's ball. */
 export interface Ball extends Lie {
   golfer: number;
-  /** Whose colour and shape it has. */
+  /** The seat, for colour and shape. */
   seat: number;
   name: string;
-  /** The number that its name ends in, where its seat has two. */
+  /** The number after the name, for a seat with two golfers. */
   nth?: number;
-  /** In the hole. */
+  /** The ball is in the hole. */
   in?: boolean;
 }
 
 export interface Layout extends Levels {
   ladder: Ladder;
-  /** Upper edges and heights of the row of labels and of the ladder. */
+  /** Top and height of the row of labels, and of the ladder. */
   labels: { y: number; high: number };
   rungs: { y: number; high: number };
-  /** There is no room over the land for more than balls. */
+  /** There is only room for balls over the land. */
   tight: boolean;
-  /** The size of print. */
+  /** Font size. */
   print: number;
 }
 
@@ -32,7 +32,7 @@ const EDGE = 8;
 const PRINT = 13.5;
 const TIGHT = 66;
 
-/** `top` is how much of the sky a screen's head covers, `text` how large its reader wants words. */
+/** Returns the layout. `top`: height of the sky under the screen's head; `text`: the reader's text scale. */
 export function layoutOf({ w, h }: Frame, yards: number, top: number, text: number): Layout {
   const rungs = { y: h - EDGE - 27 * text, high: 27 * text };
   const labels = { y: rungs.y - 3 - 24 * text, high: 24 * text };
@@ -50,7 +50,7 @@ export interface Dot {
   y: number;
 }
 
-/** Each ball lies at its yards, and each golfer's in a lane of its own, so that none hides another at the tee. */
+/** Returns a ball's place: at its yards, and in its golfer's own lane, so that no ball hides another at the tee. */
 export function dotOf(
   { ladder, middle, horizon }: Layout,
   levelAt: (x: number) => number,
@@ -72,15 +72,15 @@ export interface Label {
 }
 
 const SIGN = 15;
-/** What is clear before a label's shape, between it and its words, and after these. */
+/** Padding before a label's shape, between shape and words, and after the words. */
 const PADS = 5 + 3 + 8;
 const GAP = 4;
 
-/** The width of a word in labels. */
+/** Returns the width of a word in labels. */
 export type Measure = (text: string) => number;
 
-/** The balls' labels in one row: shape, name, yards. The longest names are cut where all together would be too wide; numbers and yards
- * never: where these alone are too wide, their print is smaller. */
+/** Returns the balls' labels in one row: shape, name, yards. The longest names are shortened if all together are too wide. Numbers and
+ * yards are never shortened; if they alone are too wide, the font is smaller. */
 export function labelsOf(
   { ladder, print }: Layout,
   w: number,
@@ -115,18 +115,18 @@ export function labelsOf(
   }));
 }
 
-/** How large a golfer's shape stands beside print. */
+/** Returns the size of a golfer's shape for a font size. */
 export const signOf = (print: number): number => SIGN * (print / PRINT);
 
 export interface Arc {
   d: string;
   from: Dot;
   to: Dot;
-  /** Where its highest point is. */
+  /** The highest point. */
   top: Dot;
 }
 
-/** A ball's flight: high where it goes far, hardly off the ground for a putt; never above the sky. */
+/** Returns a ball's flight: high for long shots, almost flat for a putt; never above the sky. */
 export function arcOf(from: Dot, to: Dot, ceiling: number): Arc {
   const far = Math.abs(to.x - from.x);
   const level = Math.min(from.y, to.y);
@@ -142,7 +142,7 @@ export function arcOf(from: Dot, to: Dot, ceiling: number): Arc {
   };
 }
 
-/** The words over a shot, with their middle as near to a spot as flag, sky and edges let them. */
+/** Returns the place of the words over a shot: centred on a spot as far as flag, sky and edges allow. */
 export function tagOf({ print, ladder, top }: Layout, middle: Dot, words: string) {
   const width = words.length * print * 0.57 + 22;
   const high = print + 10;

@@ -21,7 +21,7 @@ test("no label leaves the row: at the tee they start at its left edge", () => {
   assert.deepEqual(spread(wishes, 8, 352, 4), [8, 72, 136, 200]);
 });
 
-/** Four labels of any widths that have room together, anywhere. */
+/** Returns four labels of random width that fit together. */
 function anyWishes(chance: Seeded): Wish[] {
   return [1, 2, 3, 4].map(() => ({ at: chance.below(360), width: 30 + chance.below(50) }));
 }

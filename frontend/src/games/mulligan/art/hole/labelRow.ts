@@ -3,13 +3,13 @@
 import { charactersOf } from "../../../seatNames.ts";
 
 export interface Wish {
-  /** Where its middle would be. */
+  /** The target of its middle. */
   at: number;
   width: number;
 }
 
-/** The left edges of labels between two edges, `gap` apart at least, in the order of the wishes and for equal ones in that of the
- * list. They overlap only where together they are wider than the room. */
+/** Returns the left edges of labels between two edges, at least `gap` apart, ordered by target (equal targets in list order). They overlap
+ * only if together they are too wide. */
 export function spread(wishes: readonly Wish[], from: number, to: number, gap: number): number[] {
   const order = wishes.map((_, index) => index).sort((a, b) => wishes[a]!.at - wishes[b]!.at || a - b);
   const lefts = Array<number>(wishes.length).fill(0);
@@ -21,15 +21,15 @@ export function spread(wishes: readonly Wish[], from: number, to: number, gap: n
 }
 
 interface Block {
-  /** Its members' first and how many they are. */
+  /** Index of its first member, and their number. */
   first: number;
   count: number;
-  /** The sum of the left edges that they wish for it, and its width. */
+  /** The sum of its members' wished left edges, and its width. */
   wished: number;
   width: number;
 }
 
-/** Neighbours that would overlap become one block, which goes to where its members wish it on the mean. */
+/** Joins neighbours that would overlap into a block, which is placed at the mean of its members' targets. */
 function packed(sorted: readonly Wish[], from: number, to: number, gap: number): number[] {
   const blocks: Block[] = [];
   const leftOf = ({ wished, count, width }: Block) => Math.max(from, Math.min(wished / count, to - (width - gap)));
@@ -62,8 +62,7 @@ function edgesOf({ first, count }: Block, left: number, sorted: readonly Wish[],
   });
 }
 
-/** Names with their longest cut, one letter after the other, until all have room. A name of which fewer than five letters would
- * stand is left out: its shape says more. */
+/** Shortens the longest names, letter by letter, until all fit. Names of fewer than five letters are left out: their shape says more. */
 export function fittedAll(names: readonly string[], room: number, measure: (name: string) => number): string[] {
   const cut = names.map((name) => ({ letters: charactersOf(name), shown: name }));
   const over = () => cut.reduce((sum, { shown }) => sum + measure(shown), 0) > room;

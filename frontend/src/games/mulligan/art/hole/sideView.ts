@@ -1,5 +1,5 @@
-/** A hole seen from the side: the tee on the left, the flag on the right, yards along it as on the ladder below. The same for a
- * hole and a frame for ever, in the landscape that its course has in every game. */
+/** A hole seen from the side: the tee on the left, the flag on the right, yards as on the ladder below. The same hole and frame always give
+ * the same picture, in the landscape that the course has in every game. */
 
 import { backdropOf, raysOf, type Sun } from "../../../../art/hole/backdrop.ts";
 import { KINDS } from "../../../../art/hole/ground.ts";
@@ -10,14 +10,14 @@ import { around, below, between, blob, ellipse, ripples, type Spot, soft } from 
 import { bush } from "../../../../art/hole/trees.ts";
 import type { Ladder } from "./yardLadder.ts";
 
-/** How high things stand in a frame. */
+/** Heights of the parts of a frame. */
 export interface Levels {
-  /** Above it stands the screen's head, over the sky alone. */
+  /** The screen's head is above it, over the sky alone. */
   top: number;
   horizon: number;
   /** The middle of the fairway, half-way along the hole. */
   middle: number;
-  /** Below it stand labels and ladder. */
+  /** Labels and ladder are below it. */
   foot: number;
 }
 
@@ -25,15 +25,15 @@ export interface Side {
   frame: Frame;
   sun: Sun;
   rays: string;
-  /** What is painted before the fairway, and after it. */
+  /** Painted before the fairway, and after it. */
   behind: Piece[];
   fairway: string;
   near: Piece[];
   lit: Piece[];
-  /** What dusk falls on: far land, the sea, and all before them. */
+  /** Outlines for the dusk layer: far land, the sea, and everything in front of them. */
   dusk: string[];
   flag: Spot & { pole: number };
-  /** The height of the ground in the fairway's middle. */
+  /** Returns the height of the ground in the fairway's middle. */
   levelAt: (x: number) => number;
 }
 
@@ -41,7 +41,7 @@ interface Ground extends Levels {
   plan: Plan;
   chance: Chance;
   ladder: Ladder;
-  /** How large things on the ground stand: 1 on a phone that is not short. */
+  /** Scale of things on the ground; 1 on phones that are not short. */
   k: number;
   levelAt: (x: number) => number;
 }
@@ -71,7 +71,7 @@ export function sideOf(look: HoleLook, frame: Frame, levels: Levels, ladder: Lad
 
 export const outlinesOf = (pieces: readonly Piece[]): string[] => pieces.map(([, d]) => d);
 
-/** The sea, or the lake before mountains; nothing where there is none. */
+/** Returns the sea, or a lake in front of mountains; empty if there is none. */
 export function seaOf({ landscape, horizon, frame }: Plan): string {
   const level = { coast: horizon, links: horizon, hills: horizon + 8, park: frame.h, woods: frame.h }[landscape];
   return `M0 ${level.toFixed(1)}H${frame.w}V${frame.h}H0z`;
@@ -94,7 +94,7 @@ function groundOf(look: HoleLook, frame: Frame, levels: Levels, ladder: Ladder):
   return { ...levels, plan, chance, ladder, k, levelAt };
 }
 
-/** The sun walks over the sky from the first hole to the eighteenth: low, high, and low again. */
+/** Returns the sun's place: it crosses the sky from the first hole to the eighteenth. */
 export function sunAt(hole: number, { frame, horizon, up }: Plan, top: number): Sun {
   const hour = (((hole - 1) % 18) + 0.5) / 18;
   const r = 27 * within(up, 0.7, 1.2);
@@ -102,7 +102,7 @@ export function sunAt(hole: number, { frame, horizon, up }: Plan, top: number): 
   return { x: frame.w * (0.4 + 0.38 * hour), y: horizon - height, r };
 }
 
-/** The far edge of the land. */
+/** Returns the far edge of the land. */
 function edgeOf({ plan, chance, horizon, middle }: Ground): Spot[] {
   const wave = chance.between(0, 6);
   return [-0.02, 0.16, 0.34, 0.52, 0.7, 0.86, 1.02].map((share, index) => ({
@@ -111,7 +111,7 @@ function edgeOf({ plan, chance, horizon, middle }: Ground): Spot[] {
   }));
 }
 
-/** Long grass before a darker strip, and lighter turf before that. */
+/** Draws long grass, a darker strip and lighter turf. */
 function roughs({ plan, k }: Ground, edge: readonly Spot[]): Piece[] {
   const lower = (by: number, bend: number) =>
     below(
@@ -124,7 +124,7 @@ function roughs({ plan, k }: Ground, edge: readonly Spot[]): Piece[] {
   ];
 }
 
-/** Trees along the far edge in twos and threes, clear of the flag. */
+/** Draws groups of trees along the far edge, clear of the flag. */
 function trees({ plan, chance, k, ladder }: Ground, edge: readonly Spot[]): Piece[] {
   const [tall, slim] = KINDS[plan.landscape];
   const { w } = plan.frame;
@@ -137,7 +137,7 @@ function trees({ plan, chance, k, ladder }: Ground, edge: readonly Spot[]): Piec
   });
 }
 
-/** From the tee to behind the green; a par 3 has only a tongue before its green. */
+/** Draws the fairway from the tee to behind the green; on a par 3 only a strip in front of the green. */
 function fairwayOf({ plan, chance, ladder, k, levelAt }: Ground): string {
   const { tee, flag } = ladder;
   const from = plan.look.par === 3 ? tee + (flag - tee) * 0.58 : tee - 14;
@@ -160,7 +160,7 @@ function greenOf({ plan, k }: Ground): Piece[] {
   ];
 }
 
-/** One before the green, one along the way, and now and then a third. */
+/** Draws a bunker in front of the green, one on the way, and sometimes a third. */
 function bunkers({ plan, chance, ladder, k, levelAt }: Ground): Piece[] {
   const along = (share: number) => ladder.tee + (ladder.flag - ladder.tee) * share;
   const lower = ladder.flag - plan.green.rx * chance.between(0.9, 1.25);
@@ -190,7 +190,7 @@ function sand(centre: Spot, rx: number, ry: number, chance: Chance): Piece[] {
   ];
 }
 
-/** A pond beside the fairway, or a creek across it. */
+/** Draws a pond beside the fairway, or a creek across it. */
 function waterOf(ground: Ground): Piece[] {
   const { plan, chance, ladder, k, levelAt } = ground;
   const x = ladder.tee + (ladder.flag - ladder.tee) * chance.between(0.4, 0.66);
@@ -221,7 +221,7 @@ function creek({ plan, k, levelAt }: Ground, x: number): Piece[] {
   ];
 }
 
-/** Low bushes before the fairway, at both ends. */
+/** Draws low bushes in front of the fairway, at both ends. */
 function bushes({ chance, plan, k, ladder, levelAt }: Ground): Piece[] {
   return [0.1, 0.3, 0.82].flatMap((share) => {
     const x = plan.frame.w * (share + chance.between(-0.05, 0.05));

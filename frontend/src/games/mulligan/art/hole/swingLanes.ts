@@ -1,17 +1,17 @@
-/** The layout of a swing: one lane per golfer, from the tee up to the flag, on one scale. */
+/** The layout of a swing: one lane per golfer, from the tee up to the flag, on a common scale. */
 
 import { type Frame, within } from "../../../../art/hole/plan.ts";
 import type { Dot } from "./holeLayout.ts";
 import { type Ladder, type Lie, landing, placeOf } from "./yardLadder.ts";
 
-/** A shot as it came out. */
+/** A shot as it ended. */
 export interface Flown {
   golfer: number;
-  /** Whose colour it has. */
+  /** The seat, for colour. */
   seat: number;
   name: string;
   own?: boolean;
-  /** Where it lay. */
+  /** The ball's old place. */
   from: Lie;
   moved: number;
   finished: boolean;
@@ -23,9 +23,9 @@ export interface Lane {
   width: number;
   from: Dot;
   to: Dot;
-  /** The ball's way; nothing where it stays. */
+  /** The ball's path; empty if it does not move. */
   d: string;
-  /** The middle of the words that say how far it went. */
+  /** Middle of the words that say how far it went. */
   words: Dot;
 }
 
@@ -38,7 +38,7 @@ export interface Lanes {
   lanes: Lane[];
 }
 
-/** Room below the lowest ball, for names that lap into the picture. */
+/** Room below the lowest ball for names that overlap the picture. */
 const FOOT = 34;
 const SHORTEST = 60;
 
@@ -60,7 +60,7 @@ export function lanesOf(shots: readonly Flown[], yards: number, { w, h }: Frame,
   return { horizon: flag.y - 10, flag, green, rungs: rungsAcross(ladder, flag.y + green.ry + 10, h - 6), lanes };
 }
 
-/** Several balls in the hole lie side by side. */
+/** Places several balls in the hole side by side. */
 const besides = ({ x, y }: Dot, index: number, count: number): Dot => ({ x: x + (index - (count - 1) / 2) * 10, y });
 
 function laneOf(shot: Flown, left: number, width: number, ladder: Ladder, flag: Dot): Lane {
@@ -71,32 +71,32 @@ function laneOf(shot: Flown, left: number, width: number, ladder: Ladder, flag: 
   return { left, width, from, to, d: stays ? "" : wayOf(from, to), words: wordsAt(from, to) };
 }
 
-/** Straight along its own lane; over to the flag in a bow. */
+/** Returns a path: straight within its lane, in a curve to the flag. */
 function wayOf(from: Dot, to: Dot): string {
   const n = ({ x, y }: Dot) => `${x.toFixed(1)} ${y.toFixed(1)}`;
   return from.x === to.x ? `M${n(from)}L${n(to)}` : `M${n(from)}Q${n(bendOf(from, to))} ${n(to)}`;
 }
 
-/** What the bow is bent towards. */
+/** Returns the control point of the curve. */
 function bendOf(from: Dot, to: Dot): Dot {
   const over = Math.abs(from.x - to.x);
   return { x: from.x + (to.x - from.x) * 0.3, y: Math.min(from.y, to.y) - over * 0.1 - Math.min(16, over) };
 }
 
-/** Where a ball is after a share of its way. */
+/** Returns a ball's place after a share of its path. */
 export function onWay({ from, to }: Pick<Lane, "from" | "to">, share: number): Dot {
   const bend = from.x === to.x ? { x: from.x, y: (from.y + to.y) / 2 } : bendOf(from, to);
   const mix = (a: number, b: number, c: number) => (1 - share) ** 2 * a + 2 * share * (1 - share) * b + share ** 2 * c;
   return { x: mix(from.x, bend.x, to.x), y: mix(from.y, bend.y, to.y) };
 }
 
-/** In the middle of a way that is long enough; else below the lower end. */
+/** Returns the place of a shot's words: in the middle of a path that is long enough, otherwise below its lower end. */
 function wordsAt(from: Dot, to: Dot): Dot {
   const long = from.x === to.x && Math.abs(from.y - to.y) > 40;
   return { x: from.x, y: long ? (from.y + to.y) / 2 : Math.max(from.y, from.x === to.x ? to.y : from.y) + 22 };
 }
 
-/** Each 100 yards, or closer where the lanes show less. */
+/** Returns lines every 100 yards, or closer if the lanes cover less. */
 function rungsAcross(ladder: Ladder, from: number, to: number): Lanes["rungs"] {
   const yard = (ladder.tee - ladder.flag) / ladder.yards;
   const seen = (to - from) / yard;

@@ -1,34 +1,34 @@
-/** The size of a picture's frame and its text scale. */
+/** The size of a picture's frame, and its text scale. */
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Frame } from "../../../../art/hole/plan.ts";
 
 export interface Place {
   frame: Frame;
-  /** 1 where a rem is 16 px. */
+  /** 1 for a rem of 16 px. */
   text: number;
-  /** How much of the sky the table's head covers: it grows with its words. */
+  /** Height of the sky under the table's head, which grows with its text. */
   top: number;
 }
 
-/** Heights go in steps, so that a browser's bar that comes and goes does not draw the hole anew. */
+/** Heights change in steps, so that a browser toolbar that appears does not redraw the hole. */
 const STEP = 8;
 const WIDEST = 640;
-/** Smaller places are on their way in or out. */
+/** Smaller boxes are being added or removed. */
 const LEAST = 40;
 const MOST_TEXT = 1.6;
-/** How wide four labels of yards alone stand in a row. */
+/** Width of four labels with yards alone. */
 const FOUR_LABELS = 236;
 
-/** The head's foot is clear. */
+/** The share of the head that covers the sky: its lower edge is transparent. */
 const COVERS = 0.9;
 
 const USUAL: Place = { frame: { w: 360, h: 232 }, text: 1, top: 54 };
-/** The page's letters, asked for while it is laid out: amid drawing it would be laid out anew for that. */
+/** The page's font, read while the page is laid out: reading it while drawing would force a layout. */
 let family = "";
 
-/** On phones a unit of the picture is a px; on wide screens things stand larger. `known`: nothing is to be drawn before it holds, or
- * it would be drawn twice. */
+/** Returns the frame: on phones one unit is one px, on wide screens things are larger. `known`: false until measured, so that nothing is
+ * drawn twice. */
 export function useFrame() {
   const box = useRef<SVGSVGElement>(null);
   const [place, setPlace] = useState<Place>(USUAL);
@@ -51,7 +51,7 @@ export function useFrame() {
 
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** `head`: how high it is. */
+/** Returns the frame of a box. `head`: the head's height in px. */
 export function placed(width: number, height: number, rem: number, head = 0): Place {
   const scale = Math.max(1, width / WIDEST);
   return {
@@ -64,7 +64,7 @@ export function placed(width: number, height: number, rem: number, head = 0): Pl
 const same = (now: Place, next: Place): Place =>
   now !== USUAL && JSON.stringify(now) === JSON.stringify(next) ? now : next;
 
-/** Measures words of a label in the font that they will stand in. */
+/** Returns a function that measures words in the labels' font. */
 export function measurer(print: number): (text: string) => number {
   const pen = document.createElement("canvas").getContext("2d");
   if (!pen) return (text) => text.length * print * 0.57;

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { type Ladder, landing, placeOf, rungsOf } from "./yardLadder.ts";
 
 const across: Ladder = { tee: 34, flag: 324, end: 347, yards: 390 };
-/** A lane of the swing: the tee below, out of the picture. */
+/** A lane of the swing: the tee is below, outside the picture. */
 const upward: Ladder = { tee: 400, flag: 98, end: 70, yards: 390 };
 
 test("tee, flag and half-way are where the ladder has them", () => {

@@ -1,6 +1,6 @@
 /** Positions of balls between tee and flag, along the ladder or a lane. */
 
-/** Positions of the tee, of the flag, and of the last spot beyond it. */
+/** Positions of the tee, the flag, and the last spot behind it. */
 export interface Ladder {
   tee: number;
   flag: number;
@@ -8,19 +8,19 @@ export interface Ladder {
   yards: number;
 }
 
-/** How far a ball lies from the hole; a ball that was hit past it plays back. */
+/** A ball's distance from the hole; a ball hit past it plays back. */
 export interface Lie {
   left: number;
   past?: boolean;
 }
 
-/** Where a ball lies after a shot of so many yards (M-25): past the hole what remains is what was too much. */
+/** Returns where a ball lies after a shot of this many yards (M-25): past the hole, the excess remains. */
 export function landing({ left, past = false }: Lie, moved: number): Required<Lie> {
   const over = moved - left;
   return { left: Math.abs(over), past: over > 0 ? !past : past };
 }
 
-/** The lie's position. Beyond the flag yards come ever closer, so that the furthest still lies in the picture. */
+/** Returns a lie's position. Behind the flag yards are compressed, so that the furthest ball is in the picture. */
 export function placeOf({ tee, flag, end, yards }: Ladder, { left, past = false }: Lie): number {
   const yard = (flag - tee) / yards;
   if (!past) return tee + yard * (yards - left);
@@ -32,13 +32,13 @@ export interface Rung {
   /** Yards from the tee. */
   yards: number;
   at: number;
-  /** Hundreds are longer and say how many they are. */
+  /** Rungs at hundreds are longer and labelled. */
   long: boolean;
 }
 
 const STEP = 25;
 
-/** A rung each 25 yards, short of the flag. */
+/** Returns a rung every 25 yards, up to the flag. */
 export function rungsOf(ladder: Ladder): Rung[] {
   const rungs = Math.ceil(ladder.yards / STEP);
   return Array.from({ length: rungs }, (_, index) => {
