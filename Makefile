@@ -97,7 +97,7 @@ game: .build/dev .build/modules ## lay out a new game that can be played at once
 .PHONY: pictures
 pictures: .build/dev .build/page ## make the README's pictures again from real tables
 	@scripts/chromium >/dev/null
-	@$(PY) -m tests.browser.pictures
+	@$(PY) -m tests.browser.readme_pictures
 
 .PHONY: icons
 icons: .build/dev ## draw the icons of the installed club again from their one picture

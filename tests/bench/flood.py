@@ -19,7 +19,7 @@ from contextlib import suppress
 from threading import Thread
 from time import perf_counter, sleep
 
-from tests.browser.club import Player, finished
+from tests.browser.http_player import Player, finished
 from tests.local.messages import Wire, request
 
 SLOW, A_SECOND = 1_200, 2_500

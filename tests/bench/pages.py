@@ -23,8 +23,8 @@ from typing import Any, NamedTuple
 
 from chalicelib.games.registry import GAMES
 from tests.bench.server_processes import ROOT, serving
-from tests.browser.club import Player
-from tests.browser.law.walk import Moment, Setting, fullest, walk
+from tests.browser.http_player import Player
+from tests.browser.table_checks.walk import Moment, Setting, fullest, walk
 
 HERE = Path(__file__).parent / "lighthouse"
 RUNS = 3

@@ -21,8 +21,8 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.bench.server_processes import serving
-from tests.browser.club import Player
 from tests.browser.conftest import launched, remembering
+from tests.browser.http_player import Player
 from tests.browser.page_pool import NOWHERE, PHONE
 from tests.browser.reveals import REVEALS, UNCOACHED, about_to_be_revealed
 

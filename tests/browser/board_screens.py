@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.club import Player
 from tests.browser.conftest import Phone
+from tests.browser.http_player import Player
 from tests.browser.screens import button, screen
 
 AT = "2025-09-30T12:00:00Z"

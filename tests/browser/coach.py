@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.law import law
+from tests.browser.table_checks import checks as law
 
 COVERED = """selector => {
   const { bottom, right } = document.querySelector("[aria-label=Coach]").getBoundingClientRect();

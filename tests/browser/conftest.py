@@ -29,10 +29,10 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.browser.club import Player
+from tests.browser.http_player import Player
 from tests.browser.page_pool import USUAL, Shelf, is_usual
-from tests.browser.settled import COUNT_REQUESTS, PATIENCE
-from tests.browser.steady import Clubhouse, clubhouse, drawing
+from tests.browser.seeded_server import Clubhouse, clubhouse, drawing
+from tests.browser.wait_until_settled import COUNT_REQUESTS, PATIENCE
 from tests.conftest import NEW_BROWSER
 from tests.local import process
 

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.phones import comes_true
+from tests.browser.page_actions import comes_true
 
 FAR = 60
 """So many times is Tab pressed before giving up."""

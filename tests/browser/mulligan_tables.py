@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from chalicelib.games.mulligan.cards import ACTION, TYPE
-from tests.browser.club import Player, Table, legal
+from tests.browser.http_player import Player, Table, legal
 
 When = Callable[[Any], bool]
 """Whether this is what a test wants to see in the first player's view."""

@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from tests.browser.settled import COUNT_REQUESTS
-from tests.browser.steady import drawing
+from tests.browser.seeded_server import drawing
+from tests.browser.wait_until_settled import COUNT_REQUESTS
 
 PHONE = {"width": 360, "height": 740}
 USUAL: dict[str, Any] = {"viewport": PHONE, "reduced_motion": "reduce", "has_touch": True, "service_workers": "block"}

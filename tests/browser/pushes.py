@@ -7,8 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.club import Table
-from tests.browser.phones import until
+from tests.browser.http_player import Table
+from tests.browser.page_actions import until
 
 LEAVE: dict[str, Any] = {"service_workers": "allow", "permissions": ["notifications"]}
 """What a phone must be to have messages shown."""

@@ -6,17 +6,17 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.card_golfer import CardGolfer
-from tests.browser.club import Player, Table
-from tests.browser.cook import LAY as COOK
-from tests.browser.cook import Cook
-from tests.browser.golfer import Golfer
+from tests.browser.becks_golf_page import CardGolfer
+from tests.browser.dice_golf_page import Golfer
+from tests.browser.http_player import Player, Table
+from tests.browser.mulligan_page import LAY, Planner
 from tests.browser.mulligan_tables import tee
-from tests.browser.planner import LAY, Planner
-from tests.browser.settled import settle
+from tests.browser.stew_page import LAY as COOK
+from tests.browser.stew_page import Cook
 from tests.browser.stew_tables import cooked_until, planning
 from tests.browser.tables import at_turn, deal_cards, ring
-from tests.browser.trader import Trader
+from tests.browser.trade_ring_page import Trader
+from tests.browser.wait_until_settled import settle
 
 BOTS = ("easy", "easy")
 LONG = (330,) * 9

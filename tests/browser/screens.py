@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.club import Player, finished, must_pass, play_out
 from tests.browser.conftest import Phone
-from tests.browser.days import YESTERDAY, answering
-from tests.browser.phones import NOTED, glance
-from tests.browser.settled import PATIENCE
+from tests.browser.http_player import Player, finished, must_pass, play_out
+from tests.browser.mock_api import YESTERDAY, answering
+from tests.browser.page_actions import NOTED, glance
+from tests.browser.wait_until_settled import PATIENCE
 
 Way = Callable[[Phone, Player], Page]
 SCREENS: dict[str, Way] = {}

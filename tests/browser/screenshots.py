@@ -20,11 +20,11 @@ from playwright.sync_api import Page, sync_playwright
 from chalicelib.games.registry import GAMES
 from tests.browser.conftest import SHOTS, launched, opened
 from tests.browser.contrast import turn
-from tests.browser.law import law
-from tests.browser.law.replays import sights, steps
-from tests.browser.law.walk import Setting, fullest, matrix, walk
-from tests.browser.settled import COUNT_REQUESTS
-from tests.browser.steady import Clubhouse
+from tests.browser.seeded_server import Clubhouse
+from tests.browser.table_checks import checks as law
+from tests.browser.table_checks.replays import sights, steps
+from tests.browser.table_checks.walk import Setting, fullest, matrix, walk
+from tests.browser.wait_until_settled import COUNT_REQUESTS
 
 SIZES = (law.PHONE, law.SMALLEST, law.LANDSCAPE, (1280, 800))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.browser.club import Player, Table, legal
+from tests.browser.http_player import Player, Table, legal
 
 When = Callable[[Any], bool]
 """Whether this is what a test wants to see in the first player's view."""

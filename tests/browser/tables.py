@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.browser.club import Player, Table, legal
-from tests.browser.trader import trade
+from tests.browser.http_player import Player, Table, legal
+from tests.browser.trade_ring_page import trade
 
 LOW = (-4, -3, -2, -1, "M", 1, 2, 3)
 

@@ -11,10 +11,10 @@ import pytest
 from playwright.sync_api import Page
 
 from chalicelib.games.registry import GAMES
-from tests.browser.club import Player
 from tests.browser.conftest import ROOT, Phone
+from tests.browser.http_player import Player
 from tests.browser.reveals import REVEALS, UNCOACHED, about_to_be_revealed
-from tests.browser.settled import settle
+from tests.browser.wait_until_settled import settle
 
 KEPT = Path(__file__).parent / "aria"
 NEW = ROOT / ".build" / "aria"

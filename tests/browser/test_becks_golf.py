@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.card_golfer import CardGolfer
-from tests.browser.club import Player, Table, legal, moves_of
+from tests.browser.becks_golf_page import CardGolfer
 from tests.browser.conftest import Phone
-from tests.browser.phones import at_an_own_clock, glance, open_table, soon, table_on, take_seat
-from tests.browser.settled import settle
+from tests.browser.http_player import Player, Table, legal, moves_of
+from tests.browser.page_actions import at_an_own_clock, glance, open_table, soon, table_on, take_seat
 from tests.browser.tables import about_to_go_out, deal_cards
+from tests.browser.wait_until_settled import settle
 
 ENDS = "This ends the round."
 LAST = 7

@@ -6,10 +6,10 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.club import Player
 from tests.browser.conftest import Phone
+from tests.browser.http_player import Player
 from tests.browser.mulligan_tables import swing, tee
-from tests.browser.phones import glance, without_coach
+from tests.browser.page_actions import glance, without_coach
 
 MARKS = """all => all.map(({ className, firstChild }) => {
   const colour = className.baseVal.split(" ").find((one) => /^s[0-9]$/.test(one));

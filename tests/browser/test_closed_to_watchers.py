@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.club import COURSE, Player, Table
 from tests.browser.conftest import Phone
-from tests.browser.phones import take_seat
+from tests.browser.http_player import COURSE, Player, Table
+from tests.browser.page_actions import take_seat
 from tests.browser.test_new_table import opened
 
 

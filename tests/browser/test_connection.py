@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.club import Player, Table
 from tests.browser.conftest import Phone, serving
-from tests.browser.golfer import KEEP, KEPT_AND_GOES_OUT, ROLL, Golfer
-from tests.browser.phones import at_an_own_clock, soon
+from tests.browser.dice_golf_page import KEEP, KEPT_AND_GOES_OUT, ROLL, Golfer
+from tests.browser.http_player import Player, Table
+from tests.browser.page_actions import at_an_own_clock, soon
 
 MOVES = "**/moves"
 NETWORK = "ERR_|Failed to load resource"

@@ -8,9 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Page, Response, Route, expect
 
-from tests.browser.club import Player
 from tests.browser.conftest import Phone
-from tests.browser.golfer import Golfer
+from tests.browser.dice_golf_page import Golfer
+from tests.browser.http_player import Player
 
 LIMIT = 40_000
 # Files are called by the first six letters of their module (`frontend/vite.config.ts`).

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.club import Player, finished
 from tests.browser.conftest import Phone
-from tests.browser.law.law import plain_faults
+from tests.browser.http_player import Player, finished
+from tests.browser.table_checks.checks import plain_faults
 
 
 def ask_to_be_forgotten(page: Page) -> None:

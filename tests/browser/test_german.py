@@ -8,14 +8,14 @@ import pytest
 from playwright.sync_api import Page, Request, expect
 
 from chalicelib.games.registry import GAMES
-from tests.browser.club import Player
 from tests.browser.conftest import Phone
-from tests.browser.law.law import LARGE, LARGER, SMALLEST, bring, look, measured, narrow, parts_of
-from tests.browser.law.test_law import FULLEST, check
-from tests.browser.law.walk import Setting, fullest, walk
-from tests.browser.phones import until
-from tests.browser.same_way_in_german import in_german
+from tests.browser.http_player import Player
+from tests.browser.page_actions import until
+from tests.browser.repeat_in_german import in_german
 from tests.browser.screens import SCREENS
+from tests.browser.table_checks.checks import LARGE, LARGER, SMALLEST, bring, look, measured, narrow, parts_of
+from tests.browser.table_checks.test_every_table import FULLEST, check
+from tests.browser.table_checks.walk import Setting, fullest, walk
 from tests.browser.test_offline_page import IN_CHARGE, NETWORK, keeps
 
 LANGUAGE = "document.documentElement.lang"

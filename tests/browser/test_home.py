@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.club import Player, play_out
 from tests.browser.conftest import Phone
+from tests.browser.http_player import Player, play_out
 
 
 def asked_for_a_rematch(ana: Player) -> Player:

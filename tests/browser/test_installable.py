@@ -9,9 +9,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.club import Player, play_out
 from tests.browser.conftest import ARGUMENTS, Phone, program
-from tests.browser.phones import at_an_own_clock, glance, soon
+from tests.browser.http_player import Player, play_out
+from tests.browser.page_actions import at_an_own_clock, glance, soon
 
 SHORTCUTS = ["New table", "Leaderboards", "Rules"]
 

@@ -7,13 +7,13 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.club import Player, must_pass
 from tests.browser.conftest import Phone
-from tests.browser.golfer import KEEP, ROLL
+from tests.browser.dice_golf_page import KEEP, ROLL
+from tests.browser.http_player import Player, must_pass
 from tests.browser.keyboard import Keyboard
-from tests.browser.phones import MOVES
+from tests.browser.page_actions import MOVES
 from tests.browser.tables import about_to_go_out, at_turn, ring
-from tests.browser.trader import words_of
+from tests.browser.trade_ring_page import words_of
 
 # Notes of every sheet, as soon as it is in the page, whether it is up.
 SHEETS = """() => {

@@ -12,7 +12,7 @@ import pytest
 
 from chalicelib.games.registry import GAMES
 from tests.bench.pages import HERE, Page, audits, running
-from tests.browser.club import Player, finished
+from tests.browser.http_player import Player, finished
 
 CATEGORIES = ("accessibility", "best-practices")
 MOST = 160_000

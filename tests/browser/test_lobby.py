@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.club import Player
 from tests.browser.conftest import Phone
-from tests.browser.law.law import LANDSCAPE, PHONE, SMALLEST, look, resize
-from tests.browser.phones import glance
-from tests.browser.widths import CROWDED
+from tests.browser.http_player import Player
+from tests.browser.overflow import CROWDED
+from tests.browser.page_actions import glance
+from tests.browser.table_checks.checks import LANDSCAPE, PHONE, SMALLEST, look, resize
 
 
 def test_the_hosts_own_address_invites_while_a_seat_is_free(phone: Phone, ana: Player) -> None:

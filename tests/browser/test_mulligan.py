@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.club import Player, Table, moves_of
 from tests.browser.conftest import Phone
+from tests.browser.http_player import Player, Table, moves_of
+from tests.browser.mulligan_page import Planner, bring, plans_of
 from tests.browser.mulligan_tables import SHORT, swing, tee
-from tests.browser.phones import first_steps, glance, open_table, play, take_seats, without_coach
-from tests.browser.planner import Planner, bring, plans_of
+from tests.browser.page_actions import first_steps, glance, open_table, play, take_seats, without_coach
 
 NAMES = ("Ruth", "Ben", "Cara")
 AT_OTHERS = re.compile("^(Rough|Slice|Sand Trap|Water|Missed Putt); ")

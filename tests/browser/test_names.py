@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.club import Player
 from tests.browser.conftest import Phone
+from tests.browser.http_player import Player
 
 FAMILY = "👨\u200d👩\u200d👧\u200d👦"
 FAMILIES = f"Anna {FAMILY}{FAMILY}"

@@ -10,10 +10,10 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, Request, expect
 
-from tests.browser.builds import NEW, OLD, put_newer
 from tests.browser.conftest import DIST, Phone
-from tests.browser.phones import soon
-from tests.browser.steady import Clubhouse, clubhouse
+from tests.browser.newer_build import NEW, OLD, put_newer
+from tests.browser.page_actions import soon
+from tests.browser.seeded_server import Clubhouse, clubhouse
 from tests.browser.test_offline_page import keeps_all, parts_of, with_worker
 
 # Until the newer worker is in charge, which first fetches all that it keeps: hundreds of files, however long that takes.

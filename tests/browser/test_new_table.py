@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from chalicelib.games.registry import GAMES
-from tests.browser.club import Player, Table
 from tests.browser.conftest import Phone
-from tests.browser.law.law import SMALLEST, plain_faults, resize
-from tests.browser.phones import NOTED
-from tests.browser.settled import PATIENCE
+from tests.browser.http_player import Player, Table
+from tests.browser.page_actions import NOTED
+from tests.browser.table_checks.checks import SMALLEST, plain_faults, resize
+from tests.browser.wait_until_settled import PATIENCE
 
 ORDINALS = ("fourth", "fifth", "sixth", "seventh", "eighth")
 """The ring's seats after its first three (T-11)."""

@@ -15,15 +15,15 @@ from chalicelib.players.keys import player_id
 from chalicelib.sending.vapid_keys import make_keys, publish
 from chalicelib.store.interface import Row
 from chalicelib.times import DAY_MS
-from tests.browser.card_golfer import CardGolfer
-from tests.browser.club import Player, Table, legal
+from tests.browser.becks_golf_page import CardGolfer
 from tests.browser.conftest import ARGUMENTS, Phone, program, remembering
-from tests.browser.desktop import Desktop, at_desktop
-from tests.browser.phones import at_an_own_clock, glance, owner, soon, take_seat
+from tests.browser.http_player import Player, Table, legal
+from tests.browser.notification_desktop import Desktop, at_desktop
+from tests.browser.page_actions import at_an_own_clock, glance, owner, soon, take_seat
 from tests.browser.pushes import IN_CHARGE, LEAVE, SERVICE, push, shows
-from tests.browser.settled import PATIENCE
-from tests.browser.steady import Clubhouse
+from tests.browser.seeded_server import Clubhouse
 from tests.browser.test_new_table import opened
+from tests.browser.wait_until_settled import PATIENCE
 
 QUESTION = "Notify you on your turn?"
 LONG = 10_000

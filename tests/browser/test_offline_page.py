@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from tests.browser.club import Player
 from tests.browser.conftest import DIST, Phone
-from tests.browser.phones import at_an_own_clock, soon
+from tests.browser.http_player import Player
+from tests.browser.page_actions import at_an_own_clock, soon
 
 NETWORK = "ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|ServiceWorker"
 IN_CHARGE = "() => navigator.serviceWorker.controller !== null"

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import HOME, Phone, serving
-from tests.browser.golfer import Golfer, open_seat
-from tests.browser.phones import glance
+from tests.browser.dice_golf_page import Golfer, open_seat
+from tests.browser.page_actions import glance
 
 GRANTED = (
     "[isSecureContext, crypto.subtle, navigator.clipboard, navigator.share, navigator.serviceWorker].filter(Boolean).length"

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.club import Player, finished, play_out
 from tests.browser.conftest import Phone
-from tests.browser.phones import at_an_own_clock, glance, soon, until
+from tests.browser.http_player import Player, finished, play_out
+from tests.browser.page_actions import at_an_own_clock, glance, soon, until
 
 
 def test_the_record_is_kept_as_a_file(phone: Phone, ana: Player) -> None:

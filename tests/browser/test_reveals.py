@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page
 
 from chalicelib.games.registry import GAMES
-from tests.browser.club import Player
 from tests.browser.conftest import Phone
+from tests.browser.http_player import Player
 from tests.browser.reveals import REVEALS, UNCOACHED, about_to_be_revealed
 
 CHEAP = {"transform", "opacity"}

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser import becks_screens, board_screens, ring_screens
-from tests.browser.club import Player
+from tests.browser import becks_golf_screens, board_screens, trade_ring_screens
 from tests.browser.conftest import ROOT, Phone
 from tests.browser.contrast import pale, turn
+from tests.browser.http_player import Player
+from tests.browser.overflow import crowded, spills
 from tests.browser.screens import SCREENS
-from tests.browser.widths import crowded, spills
 
-GAMES = (becks_screens, board_screens, ring_screens)
+GAMES = (becks_golf_screens, board_screens, trade_ring_screens)
 """Whose screens are among `SCREENS` as well."""
 AXE = ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -140,7 +140,7 @@ IN_THE_LAW = {
     "table_of_four_rounds",
     "table_with_a_stymie_to_pass",
 }
-"""Phases of tables that `tests/browser/law` comes to by itself: at further widths `make soak` looks at them."""
+"""Phases of tables that `tests/browser/table_checks` comes to by itself: at further widths `make soak` looks at them."""
 EACH = [pytest.param(name, marks=pytest.mark.soak if name in ALIKE | IN_THE_LAW else ()) for name in SCREENS]
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.club import Player
 from tests.browser.conftest import Phone
-from tests.browser.golfer import Golfer
-from tests.browser.law.law import LONGEST, PHONE, SMALLEST, look, measured
-from tests.browser.settled import settle
-from tests.browser.test_motion import COUNT, begun
+from tests.browser.dice_golf_page import Golfer
+from tests.browser.http_player import Player
+from tests.browser.table_checks.checks import LONGEST, PHONE, SMALLEST, look, measured
+from tests.browser.test_reduced_motion import COUNT, begun
+from tests.browser.wait_until_settled import settle
 
 DAY, NIGHT = "rgb(246, 240, 226)", "rgb(18, 33, 28)"
 # What each frame is drawn on, and how large its letters are, from the first; nothing before there are sheets.

@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from chalicelib.games.stew.cards import MULLIGAN, ROUNDS, ROYALS, TOKENS, TURNS
-from tests.browser.club import Player, Table, moves_of
 from tests.browser.conftest import Phone
-from tests.browser.cook import Cook, in_words
-from tests.browser.phones import first_steps, glance, open_table, take_seats, without_coach
+from tests.browser.http_player import Player, Table, moves_of
+from tests.browser.page_actions import first_steps, glance, open_table, take_seats, without_coach
+from tests.browser.stew_page import Cook, in_words
 from tests.browser.stew_tables import cook as cook_unseen
 from tests.browser.stew_tables import cooked_until, laid, planning, table_where
 

@@ -6,10 +6,10 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.club import Player
 from tests.browser.coach import coached, hears
 from tests.browser.conftest import Phone
-from tests.browser.phones import glance, play
+from tests.browser.http_player import Player
+from tests.browser.page_actions import glance, play
 
 FIRST = "Play your first table with the coach"
 BEGIN = "Start cooking"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.club import Player, must_pass
 from tests.browser.conftest import Phone
-from tests.browser.golfer import ROLL, Golfer
-from tests.browser.phones import glance
+from tests.browser.dice_golf_page import ROLL, Golfer
+from tests.browser.http_player import Player, must_pass
+from tests.browser.page_actions import glance
 
 
 def test_the_turn_goes_from_phone_to_phone(phone: Phone, ana: Player) -> None:

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-from tests.browser.club import Player, Table, legal, moves_of
 from tests.browser.conftest import Phone
-from tests.browser.phones import glance, open_table, table_on, take_seat
-from tests.browser.trader import Trader, fold_out, words_of
-from tests.browser.trader import trade as trade_plainly
+from tests.browser.http_player import Player, Table, legal, moves_of
+from tests.browser.page_actions import glance, open_table, table_on, take_seat
+from tests.browser.trade_ring_page import Trader, fold_out, words_of
+from tests.browser.trade_ring_page import trade as trade_plainly
 
 NAMES = ("Ruth", "Ben", "Cara")
 

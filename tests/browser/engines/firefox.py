@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import ROOT
-from tests.browser.engines.tapper import HEIGHT, MODULES, NEEDS, PATIENCE, WIDTH
+from tests.browser.engines.engine_page import HEIGHT, MODULES, NEEDS, PATIENCE, WIDTH
 
 HAND = Path(__file__).parent / "firefox.js"
 

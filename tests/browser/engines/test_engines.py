@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from chalicelib.games.registry import GAMES
-from tests.browser.club import Player
 from tests.browser.conftest import FAILED, SHOTS
+from tests.browser.engines.engine_page import Engine, Tapper, until
 from tests.browser.engines.firefox import Firefox
-from tests.browser.engines.tapper import Engine, Tapper, until
 from tests.browser.engines.turns import ACTS, GUEST, PLAYED, Evening
 from tests.browser.engines.webkit import WebKit
+from tests.browser.http_player import Player
 
 ENGINES: dict[str, Callable[[Path], Engine]] = {"webkit": WebKit, "firefox": Firefox}
 ENDS = "^(Rematch|Play again)$"

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from chalicelib.games.mulligan.cards import CLUB
-from tests.browser.club import Player, Table, legal, play_out
-from tests.browser.cook import words_of as stew_card
-from tests.browser.engines.tapper import Tapper, until
+from tests.browser.engines.engine_page import Tapper, until
+from tests.browser.http_player import Player, Table, legal, play_out
 from tests.browser.mulligan_tables import SHORT, played_until, shots_of, swing, tee
+from tests.browser.stew_page import words_of as stew_card
 from tests.browser.stew_tables import cook, cooked_until, planning
-from tests.browser.trader import fold_out, trade
-from tests.browser.trader import words_of as ring_card
+from tests.browser.trade_ring_page import fold_out, trade
+from tests.browser.trade_ring_page import words_of as ring_card
 
 ACTS = "What you can do"
 GUEST = "Kay"

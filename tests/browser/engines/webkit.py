@@ -18,7 +18,7 @@ from selenium.webdriver import WebKitGTK
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
-from tests.browser.engines.tapper import HEIGHT, NEEDS, WIDTH
+from tests.browser.engines.engine_page import HEIGHT, NEEDS, WIDTH
 
 PHONE = Path(__file__).parent / "webkit_phone.py"
 ERROR = re.compile("CONSOLE .*ERROR")
