@@ -19,7 +19,7 @@ from contextlib import suppress
 from threading import Thread
 from time import perf_counter, sleep
 
-from tests.browser.http_player import Player, finished
+from tests.browser.http_player import Player, finished_table
 from tests.local.messages import Wire, request
 
 SLOW, A_SECOND = 1_200, 2_500
@@ -80,7 +80,7 @@ def new(port: int, until: float) -> dict[str, int]:
 
 def replays(port: int, until: float) -> dict[str, int]:
     """Request a replay as often as the server answers."""
-    asked = request("GET", f"/api/tables/{finished(Player(f'http://127.0.0.1:{port}'), 'easy').id}/replay")
+    asked = request("GET", f"/api/tables/{finished_table(Player(f'http://127.0.0.1:{port}'), 'easy').id}/replay")
 
     def keep_asking() -> None:
         with Wire(port) as one:

@@ -75,7 +75,7 @@ def pages(origin: str) -> Iterator[Page]:
     yield Page("home", "/")
     yield Page("home with tables", "/", _regular(origin))
     yield Page("new table", "/new", ana)
-    lobby = ana.lay(next(iter(_without_course())), "open", "normal")
+    lobby = ana.make_table(next(iter(_without_course())), "open", "normal")
     yield Page("join", lobby.join, shared=True)
     yield Page("lobby", lobby.path, ana, shared=True)
     yield from (Page(name, f"/{name}") for name in ("courses", "courses/pebble-coast", "rules", "fairness"))
@@ -86,7 +86,7 @@ def pages(origin: str) -> Iterator[Page]:
 
 def running(game: str, origin: str) -> Page:
     """Return a game's fullest table, as a player sees it on their turn."""
-    turn = next(moment for moment in walk(origin, fullest(game)) if moment.viewer and moment.may)
+    turn = next(moment for moment in walk(origin, fullest(game)) if moment.viewer and moment.legal_kinds)
     return Page(f"{game}: table", turn.table.path, turn.viewer, shared=True)
 
 
@@ -109,8 +109,8 @@ def _regular(origin: str) -> Player:
     """Return a player with running tables of each game."""
     player = Player(origin)
     for game in _without_course():
-        player.lay(game, "open", "normal")
-        player.lay(game, *["normal"] * (GAMES[game].players[0] - 1))
+        player.make_table(game, "open", "normal")
+        player.make_table(game, *["normal"] * (GAMES[game].players[0] - 1))
     return player
 
 

@@ -21,10 +21,10 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.bench.server_processes import serving
-from tests.browser.conftest import launched, remembering
+from tests.browser.conftest import launch, local_storage_script
 from tests.browser.http_player import Player
-from tests.browser.page_pool import NOWHERE, PHONE
-from tests.browser.reveals import REVEALS, UNCOACHED, about_to_be_revealed
+from tests.browser.page_pool import BLANK_PATH, PHONE
+from tests.browser.reveals import COACH_OFF, REVEALS, prepare_reveal
 
 RUNS = 3
 SLOWED = 4
@@ -67,7 +67,7 @@ def rows(runs: int = RUNS) -> Iterator[Row]:
         serving("chalicelib.local", PORT="0", HOST="127.0.0.1", OPEN="0", DATA=data) as club,
         sync_playwright() as playwright,
     ):
-        browser = launched(playwright)
+        browser = launch(playwright)
         origin = f"http://127.0.0.1:{club.port}"
         yield row_of(EMPTY, None, [tapped(browser, origin) for _ in range(runs)])
         for game in REVEALS:
@@ -88,7 +88,7 @@ def tapped(browser: Browser, origin: str) -> list[Task]:
     """Return the main thread's tasks for a tap on an empty page."""
     with phone(browser, origin) as context:
         page = context.new_page()
-        page.goto(NOWHERE)
+        page.goto(BLANK_PATH)
         expect(page.locator("body")).to_be_visible()  # Playwright's own scripts are loaded now.
         return traced(browser, page, PHONE["width"] / 2, PHONE["height"] / 2)
 
@@ -99,9 +99,9 @@ def revealed(browser: Browser, origin: str, game: str) -> list[Task]:
     table = REVEALS[game][0](ana)
     with phone(browser, origin) as context:
         page = context.new_page()
-        page.add_init_script(remembering({"key": ana.key, "name": ana.name, **UNCOACHED}))
+        page.add_init_script(local_storage_script({"key": ana.key, "name": ana.name, **COACH_OFF}))
         page.goto(table.path)
-        return traced(browser, page, *about_to_be_revealed(page, game))
+        return traced(browser, page, *prepare_reveal(page, game))
 
 
 @contextmanager

@@ -41,26 +41,26 @@ def _page(items: list[dict[str, Any]], cursor: str | None = "more") -> dict[str,
     return {"items": items, "cursor": cursor}
 
 
-def _answer(told: dict[str, Any]) -> Answer:
+def _answer(replies: dict[str, Any]) -> Answer:
     """Answers each path below `/api` that ends so with this."""
 
     def answer(route: Route) -> None:
         path = urlsplit(route.request.url).path
-        found = next((value for end, value in told.items() if path.endswith(end)), None)
+        found = next((value for end, value in replies.items() if path.endswith(end)), None)
         route.fulfill(json=found) if found is not None else route.continue_()
 
     return answer
 
 
-def _opened(phone: Phone, ana: Player, path: str, told: dict[str, Any]) -> Page:
-    return phone(path, player=ana, prepare=lambda page: page.route("**/api/**", _answer(told)))
+def _opened(phone: Phone, ana: Player, path: str, replies: dict[str, Any]) -> Page:
+    return phone(path, player=ana, prepare=lambda page: page.route("**/api/**", _answer(replies)))
 
 
 @screen
 def board_with_neighbours(phone: Phone, ana: Player) -> Page:
     rows = [_standing(rank, ana.name) for rank in range(1, 11)]
-    told = {"/boards/dice-golf": _page(rows), "/boards/dice-golf/me": _around(_standing, ana.name)}
-    page = _opened(phone, ana, "/boards/dice-golf?course=augustine&period=year", told)
+    replies = {"/boards/dice-golf": _page(rows), "/boards/dice-golf/me": _around(_standing, ana.name)}
+    page = _opened(phone, ana, "/boards/dice-golf?course=augustine&period=year", replies)
     expect(page.get_by_role("heading", name="Your rank: 41 of 1310")).to_be_visible()
     expect(page.get_by_role("radio", name="This year")).to_be_checked()
     # Nothing lies half under the main action there.
@@ -76,13 +76,13 @@ def ratings(phone: Phone, ana: Player, game: str) -> Page:
         | {"index": 9.8 + n / 7, "at": f"2025-{12 - n // 3:02d}-1{n % 3}T12:00:00Z"}
         for n in range(24)
     ]
-    told = {
+    replies = {
         f"/ratings/{game}": _page(rows),
         f"/ratings/{game}/me": _around(_rating, ana.name),
         f"/ratings/{game}/bots": _page(bots, None),
         "/rounds": _page(played, None),
     }
-    page = _opened(phone, ana, f"/boards/{game}?tab=all", told)
+    page = _opened(phone, ana, f"/boards/{game}?tab=all", replies)
     expect(page.get_by_role("link", name="Your own page")).to_be_visible()
     expect(page.get_by_role("heading", name="Bots on the same scale")).to_be_visible()
     return page
@@ -99,7 +99,7 @@ def board_by_rating(phone: Phone, ana: Player) -> Page:
 
 
 @screen
-def how_the_index_comes_about(phone: Phone, ana: Player) -> Page:
+def how_the_index_is_calculated(phone: Phone, ana: Player) -> Page:
     page = _opened(phone, ana, "/boards/dice-golf?tab=all", {})
     button(page, "How the index works")
     expect(page.get_by_role("dialog").get_by_role("table")).to_be_visible()
@@ -109,25 +109,25 @@ def how_the_index_comes_about(phone: Phone, ana: Player) -> Page:
 def _course(ana: Player, **more: Any) -> dict[str, Any]:
     rated = [{"game": game, "rating": 74.1, "error": 0, "slope": 128} for game in ("dice-golf", "mulligan")]
     rest = {"version": 2, "earlier": "b" * 22, "newer": "c" * 22, "ratings": rated}
-    return {**ana.ask("GET", "/courses/pebble-coast"), **rest, **more}
+    return {**ana.request("GET", "/courses/pebble-coast"), **rest, **more}
 
 
 @screen
-def course_that_was_played(phone: Phone, ana: Player) -> Page:
+def played_course(phone: Phone, ana: Player) -> Page:
     holes = [{"hole": n + 1, "strokes": 3.4 + n % 4 if n != 3 else None, "rounds": 400} for n in range(HOLES)]
     figures = {"rating": 74.1, "slope": 128, "error": 0.3, "rounds": 1412, "holes": holes, "hardest": 12}
-    told = {
+    replies = {
         "/courses/pebble-coast/figures": {**figures, "record": _standing(1, ana.name)},
         "/courses/pebble-coast": _course(ana),
     }
-    page = _opened(phone, ana, "/courses/pebble-coast", told)
+    page = _opened(phone, ana, "/courses/pebble-coast", replies)
     expect(page.get_by_text("Hole 12 plays hardest")).to_be_visible()
     expect(page.get_by_role("radio", name="Back nine")).to_be_checked()
     return page
 
 
 @screen
-def courses_of_a_name(phone: Phone, ana: Player) -> Page:
+def courses_found_by_name(phone: Phone, ana: Player) -> Page:
     made = _course(ana, name="The Old Quarry at the End of the Long Lane", newer=None)
     page = _opened(phone, ana, "/courses", {"/courses": _page([made], None)})
     page.get_by_role("searchbox", name="Search by name").fill("quarry")

@@ -1,7 +1,7 @@
-"""A real browser against the server that `make play` starts: a club of its own for each test, with chance of its own (no test
-fails by luck), and a phone (a context) for each player.
+"""A real browser against the server of `make play`: each test has its own club with seeded randomness, and a phone (a browser
+context) for each player.
 
-What tests look for is what people perceive: roles, labels and words.
+Tests look for what people perceive: roles, labels and texts.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ from playwright.sync_api import (
 )
 
 from tests.browser.http_player import Player
-from tests.browser.page_pool import USUAL, Shelf, is_usual
-from tests.browser.seeded_server import Clubhouse, clubhouse, drawing
-from tests.browser.wait_until_settled import COUNT_REQUESTS, PATIENCE
+from tests.browser.page_pool import DEFAULT_OPTIONS, PagePool, is_default
+from tests.browser.seeded_server import SeededServer, seeded_random_script, seeded_server
+from tests.browser.wait_until_settled import COUNT_REQUESTS, TIMEOUT_MS
 from tests.conftest import NEW_BROWSER
 from tests.local import process
 
 ROOT = Path(__file__).parents[2]
 DIST = ROOT / "frontend" / "dist"
-SHOTS = ROOT / ".build" / "screens"
-"""Where a test that fails leaves pictures of its phones."""
-HOME = "127.0.0.2"
-"""Stands for an address in a home network: no name but this machine's own, with .local, leads to it in the browser."""
-ARGUMENTS = [
+SCREENSHOTS = ROOT / ".build" / "screens"
+"""Folder for screenshots of failed tests' phones."""
+HOME_ADDRESS = "127.0.0.2"
+"""Stands for a private network address: besides it only this machine's own name, with .local, resolves to it in the browser."""
+CHROMIUM_ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -50,20 +50,20 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    f"--host-resolver-rules=MAP *.local {HOME}",
+    f"--host-resolver-rules=MAP *.local {HOME_ADDRESS}",
 ]
 Phone = Callable[..., Page]
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT_MS)
 
 
 FAILED, LOST, RESTARTED = (pytest.StashKey[bool]() for _ in range(3))
-WINDOW = pytest.StashKey[Page]()
-"""Of the session: a page that no test uses, which shows whether the browser still answers."""
+PROBE_PAGE = pytest.StashKey[Page]()
+"""Of the session: a page that shows whether the browser still responds. No test uses it."""
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
-    """Start a lost browser again. The first test of a session that lost one runs again, and the summary says so."""
+    """Restart a crashed browser. The session's first test that lost one runs again, and the summary says so."""
     item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
     reports, lost = _run(item, nextitem)
     if lost and RESTARTED not in item.session.stash:
@@ -77,31 +77,31 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
 
 
 def _run(item: pytest.Item, nextitem: pytest.Item | None) -> tuple[list[pytest.TestReport], bool]:
-    """Run a test. Return its reports, and whether its browser was lost: then the next test starts another."""
+    """Run a test. Return its reports, and whether its browser crashed: then the next test starts another."""
     item.stash[LOST] = False
     reports = runtestprotocol(item, log=False, nextitem=nextitem)
     if lost := item.stash[LOST]:
-        with suppress(Exception):  # nothing in a dead browser closes properly
+        with suppress(Exception):  # nothing in a crashed browser closes properly
             item.session._setupstate.teardown_exact(None)
     return reports, lost
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, Any]:
-    """Note on the item whether its test failed, for the phones' last pictures, and whether its browser was lost."""
+    """Note on the item whether its test failed, for screenshots, and whether its browser crashed."""
     report = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed
-    if report.failed and WINDOW in item.session.stash and not _answers(window := item.session.stash[WINDOW]):
+    if report.failed and PROBE_PAGE in item.session.stash and not _answers(window := item.session.stash[PROBE_PAGE]):
         item.stash[LOST] = True
         assert window.context.browser
-        window.context.browser.close()  # kills it, so that the teardown waits for nothing
+        window.context.browser.close()  # kills it, so that the teardown does not wait
     return report
 
 
 def _answers(window: Page) -> bool:
     try:
-        window.goto("about:blank", timeout=PATIENCE)
+        window.goto("about:blank", timeout=TIMEOUT_MS)
     except Error:
         return False
     return True
@@ -109,7 +109,7 @@ def _answers(window: Page) -> bool:
 
 @contextmanager
 def serving(data: Path, host: str = "", port: int = 0) -> Iterator[int]:
-    """The port at which `make play` itself answers, until it is killed; 0: one that is free."""
+    """Run `make play` until the block ends, and return its port. 0: any free port."""
     _must_be_built(DIST)
     with process.running(data, HOST=host, PORT=str(port)) as (_, port):
         yield port
@@ -121,30 +121,30 @@ def _must_be_built(page: Path) -> None:
 
 
 @pytest.fixture(scope="session")
-def service() -> Iterator[Clubhouse]:
-    with opened() as service:
-        yield service
+def server() -> Iterator[SeededServer]:
+    with running_server() as server:
+        yield server
 
 
 @contextmanager
-def opened() -> Iterator[Clubhouse]:
-    """The house with the page that was built last."""
+def running_server() -> Iterator[SeededServer]:
+    """Run a server with the page that was built last."""
     _must_be_built(DIST)
-    with clubhouse(DIST) as service:
-        yield service
+    with seeded_server(DIST) as server:
+        yield server
 
 
 @pytest.fixture
 def seed(request: pytest.FixtureRequest) -> str:
-    """From what the test's club draws, and its phones."""
+    """The seed of the randomness of the test's server and phones."""
     return str(request.node.nodeid)
 
 
 @pytest.fixture
-def address(service: Clubhouse, seed: str) -> str:
-    """Where the test's club is open."""
-    service.open(seed)
-    return service.origin
+def address(server: SeededServer, seed: str) -> str:
+    """Open an empty club for the test, and return the server's address."""
+    server.open_club(seed)
+    return server.origin
 
 
 @pytest.fixture(scope="session")
@@ -155,33 +155,33 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright, request: pytest.FixtureRequest) -> Iterator[Browser]:
-    browser = launched(playwright)
-    request.session.stash[WINDOW] = browser.new_page()
+    browser = launch(playwright)
+    request.session.stash[PROBE_PAGE] = browser.new_page()
     yield browser
-    del request.session.stash[WINDOW]
+    del request.session.stash[PROBE_PAGE]
     browser.close()
 
 
 @pytest.fixture(scope="session")
-def whole_browser(playwright: Playwright) -> Iterator[Browser]:
-    """A browser that can be asked for permissions, which the headless shell cannot."""
-    browser = launched(playwright, program())
+def full_browser(playwright: Playwright) -> Iterator[Browser]:
+    """A browser that can grant permissions, which the headless shell cannot."""
+    browser = launch(playwright, chromium_path())
     yield browser
     browser.close()
 
 
-def launched(playwright: Playwright, program: str | None = None) -> Browser:
-    """Start this program, or Chromium's headless shell, which takes half of a whole Chromium's processor time."""
-    return playwright.chromium.launch(executable_path=program or shell(), args=ARGUMENTS)
+def launch(playwright: Playwright, program: str | None = None) -> Browser:
+    """Start this program, or Chromium's headless shell, which takes half of a full Chromium's processor time."""
+    return playwright.chromium.launch(executable_path=program or headless_shell_path(), args=CHROMIUM_ARGUMENTS)
 
 
-def shell() -> str:
-    """Return the path of Chromium's headless shell, or of a whole Chromium where there is no shell."""
-    return shutil.which("chromium-headless-shell") or program()
+def headless_shell_path() -> str:
+    """Return the path of Chromium's headless shell, or of a full Chromium if there is no shell."""
+    return shutil.which("chromium-headless-shell") or chromium_path()
 
 
-def program() -> str:
-    """Return the path of Debian's Chromium, or of another that is there."""
+def chromium_path() -> str:
+    """Return the path of Debian's Chromium, or of another one."""
     found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     if found is None:
         pytest.fail("The browser tests need Chromium. On Debian: apt install chromium")
@@ -190,23 +190,23 @@ def program() -> str:
 
 @pytest.fixture
 def ana(address: str) -> Player:
-    """A player of the test's own."""
+    """A player."""
     return Player(address)
 
 
 @pytest.fixture(scope="session")
-def shelf(browser: Browser, service: Clubhouse) -> Shelf:
-    return Shelf(browser, service.origin)
+def page_pool(browser: Browser, server: SeededServer) -> PagePool:
+    return PagePool(browser, server.origin)
 
 
 @pytest.fixture
-def phone(browser: Browser, shelf: Shelf, address: str, seed: str, request: pytest.FixtureRequest) -> Iterator[Phone]:
-    """Hands out phones: `phone("/new")` is a page at 360x740 in a context of its own, on which the test acts as a person would.
+def phone(browser: Browser, page_pool: PagePool, address: str, seed: str, request: pytest.FixtureRequest) -> Iterator[Phone]:
+    """Opens phones: `phone("/new")` is a page at 360x740 in a context of its own.
 
-    `player`: whose phone it is, else nobody's yet; `remembers`: what else the page kept on it; `forgive`: what it may log as
-    an error (anything else fails the test), such as the network's own words where a test takes it away; `prepare`: what is
-    done to its page before that is opened, such as answers of the club that are made up; all else is Playwright's. A usual
-    phone comes from the shelf, unless it must be `fresh`: one that has nothing of the page in its cache.
+    `player`: whose phone it is, else nobody's; `local_storage`: what else the page has stored on it; `allowed_errors`: a
+    regular expression of log messages that do not fail the test, such as the network's errors where a test cuts it off;
+    `prepare`: called with the page before it is opened, for example to mock replies; all else is Playwright's. A phone with
+    default options comes from the pool, unless it is `fresh`: with an empty cache.
     """
     lent: list[Page] = []
     own: list[BrowserContext] = []
@@ -218,33 +218,33 @@ def phone(browser: Browser, shelf: Shelf, address: str, seed: str, request: pyte
         *,
         player: Player | None = None,
         origin: str = address,
-        forgive: str = "(?!)",
+        allowed_errors: str = "(?!)",
         fresh: bool = False,
         prepare: Callable[[Page], object] | None = None,
-        remembers: Mapping[str, str] = MappingProxyType({}),
+        local_storage: Mapping[str, str] = MappingProxyType({}),
         **how: Any,
     ) -> Page:
         def log(message: str) -> None:
-            if not re.search(forgive, message):
+            if not re.search(allowed_errors, message):
                 wrong.append(message)
 
-        how = USUAL | how
-        kept = {"key": player.key, "name": player.name, **remembers} if player else {**remembers}
+        how = DEFAULT_OPTIONS | how
+        kept = {"key": player.key, "name": player.name, **local_storage} if player else {**local_storage}
         chance = f"{seed} {len(own) + len(lent)}"
-        if fresh or not is_usual(how) or origin != shelf.origin:
-            able = request.getfixturevalue("whole_browser") if "permissions" in how else browser
+        if fresh or not is_default(how) or origin != page_pool.origin:
+            able = request.getfixturevalue("full_browser") if "permissions" in how else browser
             context = able.new_context(base_url=origin, **how)
             page = context.new_page()
-            page.add_init_script(drawing(chance))
+            page.add_init_script(seeded_random_script(chance))
             page.add_init_script(COUNT_REQUESTS)
-            page.add_init_script(remembering(kept))
+            page.add_init_script(local_storage_script(kept))
             own.append(context)
         else:
-            page = shelf.take(kept, chance, how)
+            page = page_pool.take(kept, chance, how)
             context = page.context
             lent.append(page)
         listeners.append(_listen(context, log))
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT_MS)
         if prepare:
             prepare(page)
         page.goto(path)
@@ -253,7 +253,7 @@ def phone(browser: Browser, shelf: Shelf, address: str, seed: str, request: pyte
     yield open_phone
     pages = [page for phone in own for page in phone.pages] + lent
     if failed := request.node.stash.get(FAILED, False):
-        _picture(pages, request.node.name)
+        _take_screenshots(pages, request.node.name)
     for page in pages:
         page.unroute_all(behavior="ignoreErrors")
     for stop in listeners:
@@ -261,19 +261,19 @@ def phone(browser: Browser, shelf: Shelf, address: str, seed: str, request: pyte
     for context in own:
         context.close()
     for page in lent:
-        page.context.close() if failed else shelf.put_back(page)
+        page.context.close() if failed else page_pool.put_back(page)
     assert not wrong, wrong
 
 
 def _listen(phone: BrowserContext, log: Callable[[str], None]) -> Callable[[], None]:
-    """Hears of everything that goes wrong on a phone, until what it returns is called."""
+    """Log all errors on a phone until the returned function is called."""
 
-    def error(told: WebError) -> None:
-        log(str(told.error))
+    def error(event: WebError) -> None:
+        log(str(event.error))
 
-    def console(told: ConsoleMessage) -> None:
-        if told.type == "error":
-            log(told.text)
+    def console(event: ConsoleMessage) -> None:
+        if event.type == "error":
+            log(event.text)
 
     phone.on("weberror", error)
     phone.on("console", console)
@@ -285,8 +285,8 @@ def _listen(phone: BrowserContext, log: Callable[[str], None]) -> Callable[[], N
     return stop
 
 
-def remembering(what: dict[str, str]) -> str:
-    """A script that puts this into the page's memory, before the page first looks there."""
+def local_storage_script(what: dict[str, str]) -> str:
+    """Return a script that puts this into the page's local storage before the page reads it."""
     kept = json.dumps({f"club.{name}": value for name, value in what.items()})
     keep = (
         f"for (const [name, value] of Object.entries({kept})) localStorage.getItem(name) ?? localStorage.setItem(name, value);"
@@ -294,7 +294,7 @@ def remembering(what: dict[str, str]) -> str:
     return f"if (location.protocol === 'http:') {{ {keep} }}"
 
 
-def _picture(pages: list[Page], name: str) -> None:
-    SHOTS.mkdir(parents=True, exist_ok=True)
+def _take_screenshots(pages: list[Page], name: str) -> None:
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     for number, page in enumerate(pages, 1):
-        page.screenshot(path=SHOTS / f"{re.sub(r'[^A-Za-z0-9]+', '-', name).strip('-')}-{number}.png")
+        page.screenshot(path=SCREENSHOTS / f"{re.sub(r'[^A-Za-z0-9]+', '-', name).strip('-')}-{number}.png")

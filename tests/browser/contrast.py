@@ -6,9 +6,9 @@ from base64 import b64encode
 
 from playwright.sync_api import Page
 
-SPOTS = 0.1
-"""This share of the ground behind a word may be too near to its colour: a flag's pole, a star."""
-# Where each word that can be seen stands, and its colour; what is cut off, hidden or lies under something else is left out.
+MAX_SHARE = 0.1
+"""The most of a word's background that may have too little contrast, such as a flag's pole or a star."""
+# Position and colour of each visible word; words that are cut off, hidden or covered are left out.
 WORDS = """() => {
   const words = [];
   const cut = (one) => (getComputedStyle(one).overflowX === "visible" ? Infinity : one.getBoundingClientRect().right);
@@ -34,16 +34,16 @@ WORDS = """() => {
   }
   return words;
 }"""
-# Resolves once what was changed has been painted: a frame's callbacks run before its paint.
+# Resolves once a change has been painted: a frame's callbacks run before its paint.
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-BARE = f"""() => {{
+HIDE_TEXT = f"""() => {{
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("* {{ color: transparent !important; caret-color: transparent !important; }}");
   document.adoptedStyleSheets = [sheet];
   return ({PAINTED})();
 }}"""
-DRESSED = "() => { document.adoptedStyleSheets = []; }"
-# The share of the ground behind each word whose contrast with the word's colour is below what WCAG asks for.
+SHOW_TEXT = "() => { document.adoptedStyleSheets = []; }"
+# The share of each word's background whose contrast with the word's colour is below WCAG's limit.
 MEASURE = """async ([words, picture]) => {
   const bytes = Uint8Array.from(atob(picture), (one) => one.charCodeAt(0));
   const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
@@ -64,20 +64,20 @@ MEASURE = """async ([words, picture]) => {
 }"""
 
 
-def turn(page: Page, scheme: str) -> None:
-    """Make it day or night ("light", "dark") unless it is already, as everything is then redrawn."""
+def set_color_scheme(page: Page, scheme: str) -> None:
+    """Set the color scheme ("light" or "dark") unless it is set, as everything is redrawn."""
     if page.evaluate("scheme => !matchMedia(`(prefers-color-scheme: ${scheme})`).matches", scheme):
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         page.evaluate(PAINTED)
 
 
-def pale(page: Page, scheme: str) -> list[str]:
-    """The words that cannot be read well in this scheme."""
-    turn(page, scheme)
+def low_contrast(page: Page, scheme: str) -> list[str]:
+    """Return the words with too little contrast in this color scheme."""
+    set_color_scheme(page, scheme)
     words = page.evaluate(WORDS)
-    page.evaluate(BARE)
+    page.evaluate(HIDE_TEXT)
     picture = b64encode(page.screenshot()).decode()
-    page.evaluate(DRESSED)
+    page.evaluate(SHOW_TEXT)
     shares = page.evaluate(MEASURE, [words, picture])
-    found = [(word, share) for word, share in zip(words, shares, strict=True) if share > SPOTS]
+    found = [(word, share) for word, share in zip(words, shares, strict=True) if share > MAX_SHARE]
     return [f"{scheme}: {100 * share:.0f}% behind “{word['text']}” is too near to its colour" for word, share in found]

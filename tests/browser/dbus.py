@@ -1,4 +1,4 @@
-"""As much of D-Bus as a browser speaks with the program that shows its notifications: texts and numbers, little-endian.
+"""The part of D-Bus that a browser uses for notifications: strings and numbers, little-endian.
 
 By the D-Bus specification, "Authentication Protocol" and "Message Protocol".
 """
@@ -19,7 +19,7 @@ Field = tuple[int, str, Value]
 
 
 class Reader:
-    """Reads values one after the other, each where it is aligned."""
+    """Reads aligned values one after the other."""
 
     def __init__(self, data: bytes) -> None:
         self.data, self.at = data, 0
@@ -47,7 +47,7 @@ class Reader:
 
 
 class Writer:
-    """Writes them."""
+    """Writes aligned values one after the other."""
 
     def __init__(self) -> None:
         self.data = bytearray()
@@ -80,7 +80,7 @@ class Writer:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """What somebody asks of `destination`. `silent`: they want no answer."""
+    """A method call. `silent`: the caller wants no reply."""
 
     serial: int
     silent: bool
@@ -89,8 +89,8 @@ class Call:
     body: bytes
 
 
-def let_in(stream: BinaryIO, send: BinaryIO) -> bool:
-    """Return whether the newest connection has got as far as messages. Anybody is let in."""
+def authenticate(stream: BinaryIO, send: BinaryIO) -> bool:
+    """Accept anyone. Return whether the connection has reached the message phase."""
     stream.read(1)
     while line := stream.readline().strip():
         if line == b"BEGIN":
@@ -101,7 +101,7 @@ def let_in(stream: BinaryIO, send: BinaryIO) -> bool:
 
 
 def read_call(stream: BinaryIO) -> Call | None:
-    """The next call; None once there is nobody any more."""
+    """Return the next call, or None at the end of the stream."""
     while len(head := stream.read(HEAD.size)) == HEAD.size:
         _, kind, flags, _, length, serial, described = HEAD.unpack(head)
         fields = _fields(stream.read(described + -described % 8)[:described])
@@ -112,7 +112,7 @@ def read_call(stream: BinaryIO) -> Call | None:
 
 
 def _fields(data: bytes) -> dict[int, str]:
-    """Those that are texts."""
+    """Return the header fields that are strings."""
     reader, found = Reader(data), {}
     while reader.at < len(data):
         reader.align(8)
@@ -129,7 +129,7 @@ def _fields(data: bytes) -> dict[int, str]:
 
 
 def message(kind: int, serial: int, fields: list[Field], signature: str, *values: Value) -> bytes:
-    """A message with these values, which `signature` names the kinds of, a letter each ("a": a list of texts)."""
+    """Return a message with these values. `signature` has a letter for each kind ("a": an array of strings)."""
     body, head = Writer(), Writer()
     for letter, value in zip(signature, values, strict=True):
         body.value(letter, value)

@@ -1,9 +1,9 @@
-"""The page's icons, all from `frontend/public/icons/club.svg` and the signs on its buttons: `make icons`, or
+"""The page's icons, all from `frontend/public/icons/club.svg` and its buttons' icons: `make icons`, or
 
     python -m tests.browser.icons
 
-Whole squares without a hole are for phones that cut their own shape out of them, which leave a circle of four fifths untouched;
-round corners for those that show an icon as it is; one colour for those that paint it themselves.
+Full squares are for phones that cut their own shape and keep a circle of four fifths; round corners for those that show an
+icon as it is; one colour for those that colour it themselves.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.conftest import ROOT, launched
+from tests.browser.conftest import ROOT, launch
 
 FOLDER = ROOT / "frontend" / "public" / "icons"
 SIGNS = ROOT / "frontend" / "src" / "art" / "icons.svg"
 LARGE, MIDDLE, APPLE, SMALL = 512, 192, 180, 96
-"""px: splash screens, home screens, iPhones' home screens, shortcuts."""
+"""px of splash screens, home screens, iPhones' home screens, and shortcuts."""
 SHORTCUTS = {"new": "icon-plus", "boards": "icon-me", "rules": "icon-book"}
 ROUND = "#club { border-radius: 22%; }"
 MONO = """#land { display: none; } #flag * { fill: #fff; } #flag [stroke] { stroke: #fff; }
@@ -35,7 +35,7 @@ def club() -> str:
 
 
 def sign(name: str) -> str:
-    """A button's sign on a green disc."""
+    """Return a button's icon on a green disc."""
     found = re.search(rf'<symbol id="{name}"[^>]*>(.*?)</symbol>', SIGNS.read_text())
     if found is None:
         raise LookupError(f"{SIGNS.name} has no {name}")
@@ -66,7 +66,7 @@ def draw(browser: Browser, svg: str, style: str, size: int) -> bytes:
 
 def main(folder: Path = FOLDER) -> None:
     with sync_playwright() as playwright:
-        browser = launched(playwright)
+        browser = launch(playwright)
         for name, drawing in drawings().items():
             path = folder / f"{name}.png"
             path.write_bytes(draw(browser, *drawing))

@@ -6,15 +6,15 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.page_actions import comes_true
+from tests.browser.page_actions import becomes_true
 
-FAR = 60
-"""So many times is Tab pressed before giving up."""
-REST = 20_000
-"""ms, long after which nothing moves any more."""
-# What is wrong with the focus where it is now; nothing where all is well. A heading is read out when its screen opens; it is no
-# control, and needs no ring.
-TROUBLE = """() => {
+MAX_TABS = 60
+"""Most presses of Tab before giving up."""
+TIMEOUT_MS = 20_000
+"""ms after which nothing moves any more."""
+# What is wrong with the focus; "" if nothing is. A heading is focused when its screen opens. It is no control and needs no
+# focus ring.
+FOCUS_FAULT = """() => {
   const at = document.activeElement;
   if (!at || at === document.body) return "the focus is lost";
   if (at.tagName === "H1") return "";
@@ -33,11 +33,11 @@ TROUBLE = """() => {
   return parts.some((part) => part.contains(seen)) ? "" : `hidden at ${x}, ${y}: ${name}`;
 }"""
 
-# Where the focus is, seen from an element that is wanted. Beyond the last control a browser's own begin: the next Tab comes
-# back to the first.
-WHERE = f"""wanted => {{
+# Where the focus is relative to a wanted element. After the last control come the browser's own; the next Tab returns to the
+# first.
+FOCUS_PLACE = f"""wanted => {{
   if (document.activeElement === document.body) return "beyond";
-  if (({TROUBLE})()) return "unseen";
+  if (({FOCUS_FAULT})()) return "unseen";
   if (!wanted.isConnected) return "gone";
   return wanted.contains(document.activeElement) ? "there" : "elsewhere";
 }}"""
@@ -48,45 +48,45 @@ class Keyboard:
         self.page = page
 
     def press(self, key: str) -> None:
-        """Presses a key; when all has come to rest the focus must be somewhere, and be seen."""
+        """Press a key, and wait until something has a visible focus."""
         self.page.keyboard.press(key)
-        self.look()
+        self.check_focus()
 
-    def look(self) -> None:
-        if not comes_true(self.page, f"({TROUBLE})() === ''", patience=REST):
-            trouble = self.page.evaluate(TROUBLE)
+    def check_focus(self) -> None:
+        if not becomes_true(self.page, f"({FOCUS_FAULT})() === ''", patience=TIMEOUT_MS):
+            trouble = self.page.evaluate(FOCUS_FAULT)
             assert not trouble, trouble
 
-    def to(self, role: str, name: str | re.Pattern[str]) -> Locator:
-        """Tabs on until this has the focus."""
+    def tab_to(self, role: str, name: str | re.Pattern[str]) -> Locator:
+        """Press Tab until this has the focus, and return it."""
         wanted = self.page.get_by_role(role, name=name)  # type: ignore[arg-type]
         expect(wanted).to_be_visible()
-        self.into(wanted)
+        self.tab_into(wanted)
         return wanted
 
-    def choose(self, group: str, option: str) -> None:
-        """Tabs to a group of radio buttons and walks through it with the arrow keys until this one is chosen."""
+    def choose_radio(self, group: str, option: str) -> None:
+        """Tab to a group of radio buttons, and press arrow keys until this one is chosen."""
         radios = self.page.get_by_role("group", name=group)
-        self.into(radios)
+        self.tab_into(radios)
         if radios.get_by_role("radio", checked=True).count() == 0:
             self.press("Space")
-        for _ in range(FAR):
+        for _ in range(MAX_TABS):
             if radios.get_by_role("radio", name=option).is_checked():
                 return
             self.press("ArrowRight")
         raise AssertionError(f"the arrows do not lead to {option}")
 
-    def into(self, wanted: Locator) -> None:
-        """Tabs on until this, or something in it, has the focus."""
+    def tab_into(self, wanted: Locator) -> None:
+        """Press Tab until this, or something in it, has the focus."""
         target = wanted.element_handle()
-        for _ in range(FAR):
+        for _ in range(MAX_TABS):
             self.page.keyboard.press("Tab")
-            where = self.page.evaluate(WHERE, target)
+            where = self.page.evaluate(FOCUS_PLACE, target)
             if where == "unseen":
-                self.look()
+                self.check_focus()
             if where in ("unseen", "gone"):
                 target = wanted.element_handle()
-                where = self.page.evaluate(WHERE, target)
+                where = self.page.evaluate(FOCUS_PLACE, target)
             if where == "there":
                 return
         raise AssertionError(f"Tab does not lead to {wanted}")

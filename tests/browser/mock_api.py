@@ -1,5 +1,5 @@
-"""Answers of the club about what takes months or many to come about: a player's history, a day's challenge and its board.
-Screens are shown with them; what the club really answers its own tests say.
+"""Mock API replies that need months or many players: a player's history, the daily challenge and its board. They are for
+screens; the API has tests of its own.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ TODAY, YESTERDAY = "2026-11-22", "2026-11-21"
 COURSES = {"pebble-coast": "Pebble Coast", "st-andres": "St. André’s", "augustine": "Augustine"}
 PARS = [4, 3, 3, 4, 5, 4, 4, 4, 4] * 2
 INDEXES = [9.5, 9.9, 9.2, 9.4, 8.8, 9.0, 8.3, 8.5, 8.0, 8.1, 7.6, 7.4]
-"""From the first one on, two weeks apart."""
+"""From the first on, two weeks apart."""
 COUNTS = {-6: 1, -4: 2, -3: 4, -2: 9, -1: 13, 0: 17, 1: 12, 2: 9, 3: 6, 4: 3, 11: 2}
 
 
@@ -24,20 +24,20 @@ def _ago(days: int) -> str:
     return (NOW - timedelta(days=days)).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def _brief(course: str) -> dict[str, str]:
+def _course_link(course: str) -> dict[str, str]:
     return {"id": course, "name": COURSES[course]}
 
 
 def _round(n: int, game: str, index: float, **more: Any) -> dict[str, Any]:
-    golf = {"course": _brief("augustine"), "holes": "18", "score": 73, "to_par": 1 - n % 4}
+    golf = {"course": _course_link("augustine"), "holes": "18", "score": 73, "to_par": 1 - n % 4}
     cards = {"course": None, "holes": None, "score": None, "to_par": None}
     what = golf if game == "dice-golf" else cards
-    told = {"game": game, **what, "place": 1 + n % 3, "of": 4, "index": index, "at": _ago(14 * n + 3)}
-    return {"table": f"{game}-{n:02}".ljust(22, "A"), **told, **more}
+    row = {"game": game, **what, "place": 1 + n % 3, "of": 4, "index": index, "at": _ago(14 * n + 3)}
+    return {"table": f"{game}-{n:02}".ljust(22, "A"), **row, **more}
 
 
 def rounds(game: str | None) -> list[dict[str, Any]]:
-    """A year of golf, and a stew in between, newest first."""
+    """Return a year of golf, with one game of stew, newest first."""
     golf = [_round(n, "dice-golf", index) for n, index in enumerate(reversed(INDEXES))]
     stew = _round(0, "stew", 22.1, at=_ago(9))
     return [golf[0], stew, *golf[1:]] if game is None else golf if game == "dice-golf" else [stew]
@@ -45,7 +45,7 @@ def rounds(game: str | None) -> list[dict[str, Any]]:
 
 def profile(player: str, name: str) -> dict[str, Any]:
     best = [
-        {"game": "dice-golf", "course": _brief(course), "holes": "18", "score": 72 + over, "to_par": over}
+        {"game": "dice-golf", "course": _course_link(course), "holes": "18", "score": 72 + over, "to_par": over}
         | {"table": course.ljust(22, "A"), "at": _ago(9)}
         for course, over in zip(COURSES, (-9, -4, -2), strict=True)
     ]
@@ -57,50 +57,50 @@ def profile(player: str, name: str) -> dict[str, Any]:
         {"game": "dice-golf", "rounds": 60, "wins": 22, "index": INDEXES[-1], "skill": 24.0},
         {"game": "stew", "rounds": 24, "wins": 1, "index": None, "skill": 22.1},
     ]
-    told = {"player": player, "name": name, "rounds": 84, "since": _ago(170)}
-    return {**told, "games": games, "best": best, "parts": parts}
+    player_row = {"player": player, "name": name, "rounds": 84, "since": _ago(170)}
+    return {**player_row, "games": games, "best": best, "parts": parts}
 
 
 def challenge(date: str) -> dict[str, Any]:
     course = "st-andres" if date == TODAY else "augustine"
     holes = [{"par": par, "yards": 100 * par} for par in PARS]
     seal = "7f3a" + "0" * 56 + "c21e"
-    day = {"date": date, "game": "dice-golf", "course": {**_brief(course), "holes": holes}, "holes": "front"}
+    day = {"date": date, "game": "dice-golf", "course": {**_course_link(course), "holes": holes}, "holes": "front"}
     closes = (datetime.fromisoformat(date) + timedelta(days=1)).strftime("%Y-%m-%dT%H:%M:%SZ")
     open_ = {"seed": None, "entered": 58, "finished": 12, "before": YESTERDAY}
     over = {"seed": "00" * 32, "entered": 80, "finished": sum(COUNTS.values()), "before": None}
     return {**day, "commitment": seal, "opens": f"{date}T00:00:00Z", "closes": closes, **(open_ if date == TODAY else over)}
 
 
-def _standing(rank: int, player: str, name: str, to_par: int) -> dict[str, Any]:
+def _board_row(rank: int, player: str, name: str, to_par: int) -> dict[str, Any]:
     where = {"table": player[::-1], "at": f"{YESTERDAY}T08:12:00Z"}
     return {"rank": rank, "player": player, "name": name, "score": 35 + to_par, "to_par": to_par, **where}
 
 
-def _standings(name: str) -> list[dict[str, Any]]:
-    return [_standing(n + 1, chr(ord("B") + n) * 22, f"{name[:23]}{n}", n - 6) for n in range(10)]
+def _board_rows(name: str) -> list[dict[str, Any]]:
+    return [_board_row(n + 1, chr(ord("B") + n) * 22, f"{name[:23]}{n}", n - 6) for n in range(10)]
 
 
-def standing(date: str, me: str, name: str, *, finished: bool) -> dict[str, Any]:
-    """Where one stands; `finished`: today's round is in, too."""
+def own_standing(date: str, me: str, name: str, *, finished: bool) -> dict[str, Any]:
+    """Return the player's place on the day's board. `finished`: today's round has ended."""
     if date == TODAY and not finished:
         return {"table": None, "item": None, "above": [], "below": [], "of": 12, "counts": {"-1": 8, "0": 4}}
-    above, below = _standing(17, "B" * 22, name, -1), _standing(30, "C" * 22, "Hattie", 0)
+    above, below = _board_row(17, "B" * 22, name, -1), _board_row(30, "C" * 22, "Hattie", 0)
     counts = {str(score): count for score, count in COUNTS.items()}
     of = sum(COUNTS.values())
-    mine = _standing(17, me, name, -1)
+    mine = _board_row(17, me, name, -1)
     return {"table": mine["table"], "item": mine, "above": [above], "below": [below], "of": of, "counts": counts}
 
 
-def answering(name: str, *, me: str = "A" * 22, finished: bool = False) -> Callable[[Page], None]:
-    """Has the club answer a page with these; its clock stands at noon of that day, so it must be a fresh phone's."""
+def mock_api(name: str, *, me: str = "A" * 22, finished: bool = False) -> Callable[[Page], None]:
+    """Return a `prepare` that mocks these replies and fixes the page's clock at noon of that day. Needs a fresh phone."""
 
     def answer(route: Route) -> None:
         address = urlsplit(route.request.url)
         game = parse_qs(address.query).get("game", [""])[0]
-        route.fulfill(json=told(address.path.removeprefix("/api/").split("/"), game or None))
+        route.fulfill(json=reply_to(address.path.removeprefix("/api/").split("/"), game or None))
 
-    def told(parts: list[str], game: str | None) -> Any:
+    def reply_to(parts: list[str], game: str | None) -> Any:
         match parts:
             case ["players", player]:
                 return profile(player, name)
@@ -110,15 +110,15 @@ def answering(name: str, *, me: str = "A" * 22, finished: bool = False) -> Calla
                 return {"won": 7, "lost": 11, "shared": 2}
             case ["season"]:
                 month = {"month": TODAY[:7], "until": "2026-12-01T00:00:00Z"}
-                return {"items": [{"game": "dice-golf", "course": _brief("pebble-coast"), **month}], "cursor": None}
+                return {"items": [{"game": "dice-golf", "course": _course_link("pebble-coast"), **month}], "cursor": None}
             case ["challenges"]:
                 return challenge(TODAY)
             case ["challenges", date]:
                 return challenge(date)
             case ["challenges", date, "me"]:
-                return standing(date, me, name, finished=finished)
+                return own_standing(date, me, name, finished=finished)
             case _:
-                return {"items": _standings(name), "cursor": None}
+                return {"items": _board_rows(name), "cursor": None}
 
     def prepare(page: Page) -> None:
         for pattern in ("**/api/players/**", "**/api/season", "**/api/challenges", "**/api/challenges/**"):

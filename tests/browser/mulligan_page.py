@@ -10,16 +10,16 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from chalicelib.games.mulligan.cards import CLUB, CLUBS, shaded_name
-from tests.browser.page_actions import play
+from tests.browser.page_actions import tap_move
 
 CARD = re.compile("; below, ")
-LIGHT = re.compile(r"^(.+), (\d+) yards; below, ")
+CLUB_CARD = re.compile(r"^(.+), (\d+) yards; below, ")
 FINISHING = {club.name for club in CLUBS if club.finishes}
-ON = re.compile("^(Next shots|Next hole|Continue)")
-LAY = re.compile("^Lay ")
+NEXT = re.compile("^(Next shots|Next hole|Continue)")
+SUBMIT = re.compile("^Lay ")
 TO_GO = re.compile(r", (\d+) to go, ")
-# What stands on each card of the hand, and whether a tap does something.
-NAMES = """cards => cards.map((card) => [
+# The label of each card in hand, and whether it can be tapped.
+HAND_CARDS = """cards => cards.map((card) => [
   card.querySelector("[aria-label]").getAttribute("aria-label"),
   card.getAttribute("aria-disabled") !== "true" && card.className !== "off",
 ])"""
@@ -27,21 +27,21 @@ Plan = dict[str, Any]
 
 
 @dataclass
-class Planner:
+class MulliganPage:
     page: Page
-    called: Mapping[str, int] = field(default_factory=lambda: {"You": 0})
-    """Golfers' numbers by what this phone calls them."""
-    own: Sequence[str] = ("You",)
-    """What it calls one's own golfers."""
+    golfers: Mapping[str, int] = field(default_factory=lambda: {"You": 0})
+    """Golfers' numbers by the names that this phone shows."""
+    own_names: Sequence[str] = ("You",)
+    """The names that it shows for the player's own golfers."""
     plans: list[Plan] = field(default_factory=list)
-    """Every plan that was laid, by golfer: the club, each action with whom it is to strike, and what follows the reveal."""
+    """Every submitted plan, by golfer: the club, each action with its target, and the reaction setting."""
 
     def __post_init__(self) -> None:
         self._planned: Plan = {}
-        self._at = self.own[0]
+        self._at = self.own_names[0]
 
     @property
-    def acts(self) -> Locator:
+    def actions(self) -> Locator:
         return self.page.get_by_role("region", name="What you can do")
 
     @property
@@ -53,100 +53,100 @@ class Planner:
         return self.page.get_by_role("group", name="Target")
 
     @property
-    def swing(self) -> Locator:
-        """What leads on from a swing that has come to rest."""
-        return self.acts.get_by_role("button", name=ON)
+    def next_button(self) -> Locator:
+        """The button that continues after a reveal."""
+        return self.actions.get_by_role("button", name=NEXT)
 
     @property
-    def as_club(self) -> Locator:
-        """What uses a card that could be played now as a club all the same."""
-        return self.acts.get_by_role("button", name="Use as")
+    def use_as_club(self) -> Locator:
+        """The button that uses a Play Anytime card as a club."""
+        return self.actions.get_by_role("button", name="Use as")
 
-    def cards(self) -> list[str]:
-        """What stands on the cards that may be tapped, "" on the others."""
-        return [name if may else "" for name, may in self.hand.evaluate_all(NAMES)]
+    def hand_cards(self) -> list[str]:
+        """Return the labels of the cards that can be tapped, and "" for the others."""
+        return [name if may else "" for name, may in self.hand.evaluate_all(HAND_CARDS)]
 
-    def left(self) -> int:
-        """Yards from one's own ball to the hole."""
+    def yards_left(self) -> int:
+        """Return the yards from the own ball to the hole."""
         ball = self.targets.get_by_role("button", name=re.compile(f"^{self._at}, "))
-        told = TO_GO.search(ball.get_attribute("aria-label") or "")
-        assert told
-        return int(told[1])
+        match = TO_GO.search(ball.get_attribute("aria-label") or "")
+        assert match
+        return int(match[1])
 
-    def club(self) -> None:
-        """The club that finishes, else the one that leaves the ball nearest."""
+    def choose_club(self) -> None:
+        """Choose the club that finishes, else the one that ends nearest to the hole."""
         expect(self.hand.first).to_be_visible()
-        cards, left = self.cards(), self.left()
-        best = min((key, at) for at, card in enumerate(cards) if (key := _worth(card, left)))
+        cards, left = self.hand_cards(), self.yards_left()
+        best = min((key, at) for at, card in enumerate(cards) if (key := _club_rank(card, left)))
         self.hand.nth(best[1]).tap()
-        if self.as_club.is_visible():  # it has just come to be a card that could be played: somebody laid a plan
-            self.as_club.tap()
-        self._shot(club=_name(cards[best[1]]))
+        if self.use_as_club.is_visible():  # another player's plan has just made it playable
+            self.use_as_club.tap()
+        self._shot(club=_club_name(cards[best[1]]))
 
-    def action(self, name: str, on: str) -> None:
-        """Turns the card of this name at somebody, "" for nobody: there is but one whom it can strike."""
+    def aim_action(self, name: str, on: str) -> None:
+        """Aim the card of this name at a golfer; "" if there is only one target."""
         self.hand.and_(self.page.get_by_role("button", name=re.compile(f"^{name}; "))).first.tap()
         if on:
             self.targets.get_by_role("button", name=re.compile(f"^{on}, ")).tap()
-        self._shot()["actions"].append((name, self.called[on or self._at]))
+        self._shot()["actions"].append((name, self.golfers[on or self._at]))
 
-    def react(self, how: str) -> None:
+    def set_reaction(self, how: str) -> None:
         self.page.get_by_role("group", name="Mulligan").get_by_role("button", name=how).tap()
         self._shot()["reaction"] = how.split()[0].lower()
 
-    def other(self, name: str) -> None:
-        """On to the other golfer, as the main action says once the first one's shot is planned."""
-        self.acts.get_by_role("button", name=f"Next: {name}").tap()
+    def next_golfer(self, name: str) -> None:
+        """Continue with the other golfer."""
+        self.actions.get_by_role("button", name=f"Next: {name}").tap()
         self._at = name
 
-    def lay(self) -> None:
-        play(self.acts.get_by_role("button", name=LAY))
+    def submit(self) -> None:
+        tap_move(self.actions.get_by_role("button", name=SUBMIT))
         self.plans.append(self._planned)
-        self._planned, self._at = {}, self.own[0]
+        self._planned, self._at = {}, self.own_names[0]
 
-    def on(self) -> None:
-        """From the swing to the next plan."""
-        self.swing.tap()
-        expect(self.swing).to_be_hidden()
+    def go_on(self) -> None:
+        """Continue from the reveal to the next plan."""
+        self.next_button.tap()
+        expect(self.next_button).to_be_hidden()
 
     def _shot(self, **club: str) -> Plan:
-        shot: Plan = self._planned.setdefault(str(self.called[self._at]), {"club": "", "actions": [], "reaction": "auto"})
+        shot: Plan = self._planned.setdefault(str(self.golfers[self._at]), {"club": "", "actions": [], "reaction": "auto"})
         shot.update(club)
         return shot
 
 
-def bring(page: Page, path: str) -> None:
-    """Opens a table for somebody who has met the coach before."""
+def open_without_coach(page: Page, path: str) -> None:
+    """Open a table as a player who has met the coach before."""
     page.evaluate("localStorage.setItem('club.mulligan-coach', 'off')")
     page.goto(path)
 
 
-def _worth(card: str, left: int) -> tuple[bool, int] | None:
-    """How good it is to play this card's club, the least the best; None where no club is to be had."""
-    told = LIGHT.match(card)
-    if not told:
+def _club_rank(card: str, left: int) -> tuple[bool, int] | None:
+    """Return a sort key for a card's club, the best first; None for a card without a club."""
+    match = CLUB_CARD.match(card)
+    if not match:
         return None
-    name, yards = told[1], int(told[2])
+    name, yards = match[1], int(match[2])
     ends = name in FINISHING and yards >= left
     return not ends, 0 if ends else abs(left - yards)
 
 
-def _name(card: str) -> str:
-    told = LIGHT.match(card)
-    assert told
-    return told[1]
+def _club_name(card: str) -> str:
+    match = CLUB_CARD.match(card)
+    assert match
+    return match[1]
 
 
 def plans_of(moves: Iterable[Any]) -> list[Plan]:
-    """The plans among a seat's moves, in the words of their cards."""
-    return [_read(move) for move in moves if move["kind"] == "plan"]
+    """Return the plans among a seat's moves, in the form that `MulliganPage` records."""
+    return [_plan_in_words(move) for move in moves if move["kind"] == "plan"]
 
 
-def _read(move: Any) -> Plan:
-    return {golfer: _shot_of(shot, move["reactions"][golfer]) for golfer, shot in move["shots"].items()}
+def _plan_in_words(move: Any) -> Plan:
+    return {golfer: _shot_in_words(shot, move["reactions"][golfer]) for golfer, shot in move["shots"].items()}
 
 
-def _shot_of(shot: Mapping[str, Mapping[str, int]], reaction: str) -> Plan:
+def _shot_in_words(shot: Mapping[str, Mapping[str, int]], reaction: str) -> Plan:
     [(club, actions)] = shot.items()
-    told = [(shaded_name(int(card)), target) for card, target in actions.items()]
-    return {"club": CLUB[int(club)].name, "actions": told, "reaction": reaction}
+    aimed = [(shaded_name(int(card)), target) for card, target in actions.items()]
+    return {"club": CLUB[int(club)].name, "actions": aimed, "reaction": reaction}

@@ -1,5 +1,5 @@
-"""A second build of the page, for what pages do when the club is brought up to date under them: the first one, of which every
-file has another name, and a few words too. To build twice would take ten times as long.
+"""A second build of the page, for tests of updates: the first build with other file names and a few other words. A real second
+build would take ten times as long.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ HASHED = re.compile(r"(.+-)([\w-]{6,7})(\.\w+)")
 TEXTS = (".js", ".css", ".html")
 
 
-def renewed(name: str) -> str:
-    """What a file of this name is called in the second build."""
+def renamed(name: str) -> str:
+    """Return the name of this file in the second build."""
     found = HASHED.fullmatch(name)
     assert found, f"{name} is not named after what is in it"
     return f"{found[1]}{found[2][::-1]}{found[3]}"
 
 
-def put_newer(page: Path, folder: Path) -> None:
-    """Puts the second build of this page into the folder, in the place of what is there, the page itself last."""
+def write_newer_build(page: Path, folder: Path) -> None:
+    """Replace the folder's content with the second build, the page itself last."""
     shutil.rmtree(folder / "assets", ignore_errors=True)
     (folder / "assets").mkdir(parents=True)
-    names = {file.name: renewed(file.name) for file in (page / "assets").iterdir() if file.suffix not in (".br", ".gz")}
+    names = {file.name: renamed(file.name) for file in (page / "assets").iterdir() if file.suffix not in (".br", ".gz")}
     assert len({*names, *names.values()}) == 2 * len(names), "two files would have one name"
     # Where scripts are named in short, their ends are left out.
     stems = {Path(old).stem: Path(new).stem for old, new in names.items()}

@@ -1,7 +1,7 @@
-"""A desktop that shows what a browser has to say, and taps on it as a person would.
+"""A desktop that shows a browser's notifications, and can tap them.
 
-On Linux Chromium hands its notifications over D-Bus to whatever shows them, and hears from there of a tap. The bus of this
-desktop is a socket, on which the browser meets nobody else. So a tap is a real one, by which a worker may open a window.
+On Linux Chromium sends notifications over D-Bus to the desktop, which reports taps. This desktop's bus is a socket of its
+own. A service worker may open a window only on such a real tap.
 """
 
 from __future__ import annotations
@@ -22,70 +22,70 @@ from tests.browser.dbus import Call, Reader, Value
 
 BUS, NOTIFICATIONS = "org.freedesktop.DBus", "org.freedesktop.Notifications"
 PATH = "/org/freedesktop/Notifications"
-PATIENCE = 20
+TIMEOUT_S = 20
 """Seconds."""
 ITSELF = ":1.0"
 Answer = tuple[Value, ...]
-"""The kinds of values as letters, and the values."""
+"""The signature of the values, and the values."""
 
 
 class Shown(NamedTuple):
-    """What stands on the desktop. The body begins with the address that it comes from."""
+    """A notification. The body begins with its origin."""
 
     title: str
     body: str
 
 
 class Desktop:
-    """Serves one browser at this socket. `told` has the titles of all that it was told, in order."""
+    """Serves one browser at this socket. `titles`: the titles of all notifications, in order."""
 
     def __init__(self, path: Path) -> None:
-        self.path, self.told = path, list[str]()
+        self.path, self.titles = path, list[str]()
         self._shown: dict[int, Shown] = {}
         self._changed = Condition()
-        self._guests: list[socket.socket] = []
+        self._connections: list[socket.socket] = []
         self._sent = self._last = 0
-        self._door = socket.socket(socket.AF_UNIX)
-        self._door.bind(str(path))
-        self._door.listen()
-        Thread(target=self._let_in, daemon=True).start()
+        self._listener = socket.socket(socket.AF_UNIX)
+        self._listener.bind(str(path))
+        self._listener.listen()
+        Thread(target=self._accept, daemon=True).start()
 
     def close(self) -> None:
-        for each in (self._door, *self._guests):
+        for each in (self._listener, *self._connections):
             with suppress(OSError):
                 each.shutdown(socket.SHUT_RDWR)
             each.close()
 
-    def shows(self, *titles: str) -> None:
-        """Waits until it shows these, in this order, and no others."""
+    def expect_shown(self, *titles: str) -> None:
+        """Wait until the desktop shows just these, in this order."""
         with self._changed:
-            there = self._changed.wait_for(lambda: [shown.title for shown in self._shown.values()] == [*titles], PATIENCE)
+            there = self._changed.wait_for(lambda: [shown.title for shown in self._shown.values()] == [*titles], TIMEOUT_S)
         assert there, [*self._shown.values()]
 
     def tap(self, title: str) -> None:
-        """A tap on the one of this title, once it is there."""
+        """Tap the notification with this title, once it is shown."""
         with self._changed:
-            assert self._changed.wait_for(lambda: self._called(title), PATIENCE), [*self._shown.values()]
-            self._tell("ActionInvoked", "us", self._called(title)[-1], "default")
+            assert self._changed.wait_for(lambda: self._numbers_of(title), TIMEOUT_S), [*self._shown.values()]
+            self._signal("ActionInvoked", "us", self._numbers_of(title)[-1], "default")
 
-    def _called(self, title: str) -> list[int]:
+    def _numbers_of(self, title: str) -> list[int]:
         return [number for number, shown in self._shown.items() if shown.title == title]
 
-    def _let_in(self) -> None:
+    def _accept(self) -> None:
         with suppress(OSError):
             while True:
-                guest, _ = self._door.accept()
-                self._guests.append(guest)
-                Thread(target=self._serve, args=(guest, f":1.{len(self._guests)}"), daemon=True).start()
+                connection, _ = self._listener.accept()
+                self._connections.append(connection)
+                Thread(target=self._serve, args=(connection, f":1.{len(self._connections)}"), daemon=True).start()
 
-    def _serve(self, guest: socket.socket, name: str) -> None:
-        with suppress(OSError), guest.makefile("rb") as stream, guest.makefile("wb") as send:
-            if not dbus.let_in(stream, send):
+    def _serve(self, connection: socket.socket, name: str) -> None:
+        with suppress(OSError), connection.makefile("rb") as stream, connection.makefile("wb") as send:
+            if not dbus.authenticate(stream, send):
                 return
             while call := dbus.read_call(stream):
                 answer = self._answer(call, name)
                 if not call.silent:
-                    self._send(guest, self._written(call, name, answer))
+                    self._send(connection, self._written(call, name, answer))
 
     def _written(self, call: Call, name: str, answer: Answer | None) -> tuple[int, list[dbus.Field], Answer]:
         to: list[dbus.Field] = [(dbus.REPLY_TO, "u", call.serial), (dbus.DESTINATION, "s", name)]
@@ -95,22 +95,22 @@ class Desktop:
         sender = ITSELF if call.destination == NOTIFICATIONS else BUS
         return dbus.ANSWER, [*to, (dbus.SENDER, "s", sender)], answer
 
-    def _send(self, guest: socket.socket, told: tuple[int, list[dbus.Field], Answer]) -> None:
-        kind, fields, (signature, *values) = told
+    def _send(self, connection: socket.socket, message: tuple[int, list[dbus.Field], Answer]) -> None:
+        kind, fields, (signature, *values) = message
         with self._changed:
             self._sent += 1
-            guest.sendall(dbus.message(kind, self._sent, fields, str(signature), *values))
+            connection.sendall(dbus.message(kind, self._sent, fields, str(signature), *values))
 
-    def _tell(self, member: str, signature: str, *values: Value) -> None:
+    def _signal(self, member: str, signature: str, *values: Value) -> None:
         fields: list[dbus.Field] = [
             (dbus.PATH, "o", PATH),
             (dbus.INTERFACE, "s", NOTIFICATIONS),
             (dbus.MEMBER, "s", member),
             (dbus.SENDER, "s", ITSELF),
         ]
-        for guest in self._guests:
+        for connection in self._connections:
             with suppress(OSError):
-                self._send(guest, (dbus.SIGNAL, fields, (signature, *values)))
+                self._send(connection, (dbus.SIGNAL, fields, (signature, *values)))
 
     def _answer(self, call: Call, name: str) -> Answer | None:
         if call.destination == NOTIFICATIONS:
@@ -118,7 +118,7 @@ class Desktop:
         return self._of_the_bus(call, name) if call.destination == BUS else None
 
     def _of_the_bus(self, call: Call, name: str) -> Answer | None:
-        """Only notifications are to be had here."""
+        """Answer calls to the bus. It has no other services."""
         ours = call.body and Reader(call.body).text() == NOTIFICATIONS
         answers: dict[str, Answer] = {"Hello": ("s", name), "AddMatch": ("",), "RemoveMatch": ("",)}
         if ours:
@@ -131,21 +131,21 @@ class Desktop:
         if call.member == "CloseNotification":
             self._take_away(Reader(call.body).number())
             return ("",)
-        told: dict[str, Answer] = {
+        answers: dict[str, Answer] = {
             "GetCapabilities": ("a", ["actions", "body", "persistence"]),
             "GetServerInformation": ("ssss", "desktop", "tests", "1", "1.2"),
         }
-        return told.get(call.member)
+        return answers.get(call.member)
 
-    def _put(self, told: Reader) -> int:
-        """Shows it, in place of the one that it names, if any."""
-        told.text()
-        replaced = told.number()
-        told.text()
+    def _put(self, body: Reader) -> int:
+        """Show a notification, in place of the one that it replaces, if any."""
+        body.text()
+        replaced = body.number()
+        body.text()
         with self._changed:
             self._last = replaced or self._last + 1
-            self._shown[self._last] = shown = Shown(told.text(), told.text())
-            self.told.append(shown.title)
+            self._shown[self._last] = shown = Shown(body.text(), body.text())
+            self.titles.append(shown.title)
             self._changed.notify_all()
             return self._last
 
@@ -153,13 +153,13 @@ class Desktop:
         with self._changed:
             self._shown.pop(number, None)
             self._changed.notify_all()
-        self._tell("NotificationClosed", "uu", number, 3)
+        self._signal("NotificationClosed", "uu", number, 3)
 
 
 @contextmanager
-def at_desktop(browser: Browser, **how: Any) -> Iterator[tuple[BrowserContext, Desktop]]:
-    """Another browser of this kind, which is at a desktop; `how` is Playwright's. Its pages are of the usual profile: no other
-    hears of taps.
+def browser_with_desktop(browser: Browser, **how: Any) -> Iterator[tuple[BrowserContext, Desktop]]:
+    """Start another browser of this kind, with a desktop; `how` is Playwright's. It uses a persistent profile, as only such a
+    one receives taps.
     """
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         desktop = Desktop(Path(folder) / "bus")

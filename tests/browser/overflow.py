@@ -6,16 +6,16 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-SIGHTS = (Path(__file__).parent / "table_checks" / "visible_faults.js").read_text("utf-8")
-# What measures its letters redraws itself in the next frames.
-CROWDED = """async () => {
+VISIBLE_FAULTS = (Path(__file__).parent / "table_checks" / "visible_faults.js").read_text("utf-8")
+# Elements that measure their text redraw themselves in the next frames.
+LARGE_TEXT_FAULTS = """async () => {
   for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
-  return law.breaches({ longest: 12, seen: [], reached: [] });
+  return visibleFaults.all({ longest: 12, seen: [], reached: [] });
 }"""
 SIZES = [(360, 740), (390, 844), (768, 1024), (1280, 800)]
-# Controls, headings and cells are looked at one by one, for a page may hide what spills. In a box that scrolls they may.
-# What measures its window redraws itself in the next frame.
-TOO_WIDE = """async () => {
+# Controls, headings and cells are checked one by one, as a page may hide its overflow. They may overflow in a box that
+# scrolls. Elements that measure the window redraw themselves in the next frame.
+OVERFLOWS = """async () => {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const page = document.scrollingElement;
   const spills = page.scrollWidth > innerWidth ? [`the page is ${page.scrollWidth} wide`] : [];
@@ -30,24 +30,23 @@ TOO_WIDE = """async () => {
 }"""
 
 
-def spills(page: Page) -> list[str]:
-    """What does not fit at which width; the page is left at the first."""
+def overflows(page: Page) -> list[str]:
+    """Return what does not fit at which width, and leave the page at the first width."""
     found = []
     for width, height in (*SIZES[1:], SIZES[0]):
         page.set_viewport_size({"width": width, "height": height})
-        found += [f"{width} px: {spill}" for spill in page.evaluate(TOO_WIDE)]
+        found += [f"{width} px: {spill}" for spill in page.evaluate(OVERFLOWS)]
     return found
 
 
-def crowded(page: Page) -> list[str]:
-    """Which words are cut off, split or lie on each other once text is twice as large; all sizes in rem follow the root's.
-
-    What the main action covers is scrolled to. For tables there is a law of their own.
+def large_text_faults(page: Page) -> list[str]:
+    """Return which words are cut off, split or overlap in text twice as large. What the main action covers can be scrolled to.
+    Tables have their own checks in `table_checks`.
     """
     if page.locator("[data-part=head]").count():
         return []
-    page.evaluate(SIGHTS)
+    page.evaluate(VISIBLE_FAULTS)
     page.evaluate("document.documentElement.style.fontSize = '200%'")
-    found = page.evaluate(CROWDED)
+    found = page.evaluate(LARGE_TEXT_FAULTS)
     page.evaluate("document.documentElement.style.fontSize = ''")
-    return [f"text at 200%: {breach}" for breach in found if "covered in part by main-action" not in breach]
+    return [f"text at 200%: {fault}" for fault in found if "covered in part by main-action" not in fault]

@@ -11,32 +11,32 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.browser.http_player import Player, Table
-from tests.browser.wait_until_settled import PATIENCE
+from tests.browser.wait_until_settled import TIMEOUT_MS
 
 MOVES = re.compile("/moves$")
-# Whom one has met is noted once the table has been drawn.
-NOTED = """(patience) => new Promise((met, lost) => {
+# Resolves once the page has stored the players at the table.
+FELLOWS_STORED = """(patience) => new Promise((met, lost) => {
   setTimeout(lost, patience);
   const look = () => (Object.keys(localStorage).some((name) => name.includes("fellows.")) ? met() : setTimeout(look, 20));
   look();
 })"""
 
 
-def open_table(page: Page, name: str = "Waiting for") -> str:
-    """Opens the table that was chosen on the page. The link that its maker would send."""
+def start_table(page: Page, name: str = "Waiting for") -> str:
+    """Start the table that was chosen on the page. Return the invite link."""
     page.get_by_role("button", name="Start table").tap()
     expect(page.get_by_role("heading", name=name)).to_be_visible()
     return "http://" + page.get_by_role("button", name="Copy").inner_text().split()[0]
 
 
 def take_seat(page: Page, name: str) -> None:
-    """The seat that a join link offers."""
+    """Take the seat of an invite link."""
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Take the seat").tap()
 
 
 def take_seats(link: str, names: Sequence[str], phone: Callable[[str], Page]) -> list[Page]:
-    """Phones of people with these names, each in a seat of the table that the link leads to."""
+    """Return phones of people with these names, each with a seat at the link's table."""
     pages = [phone(link) for _ in names]
     for page, name in zip(pages, names, strict=True):
         take_seat(page, name)
@@ -44,14 +44,14 @@ def take_seats(link: str, names: Sequence[str], phone: Callable[[str], Page]) ->
     return pages
 
 
-def without_coach(*pages: Page) -> None:
-    """At one's first table of a game: nobody wants to be helped."""
+def decline_coach(*pages: Page) -> None:
+    """Decline the coach of a first table."""
     for page in pages:
         page.get_by_role("button", name="No thanks").tap()
 
 
-def first_steps(page: Page) -> None:
-    """From a result to its replay, and some steps on from the beginning."""
+def step_through_replay(page: Page) -> None:
+    """Open the replay of a result, and show its first steps."""
     page.get_by_role("link", name="Replay").tap()
     slider = page.get_by_role("slider")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("^Step 0 of "))
@@ -60,19 +60,19 @@ def first_steps(page: Page) -> None:
         expect(slider).to_have_attribute("aria-valuetext", re.compile(f"^Step {step} of "))
 
 
-def play(button: Locator) -> None:
-    """Taps what plays a move, and waits until that is answered."""
+def tap_move(button: Locator) -> None:
+    """Tap a button that sends a move, and wait for the reply."""
     with button.page.expect_response(MOVES):
         button.tap()
 
 
-def glance(*pages: Page) -> None:
-    """Everybody looks at their phone again, where the page then asks at once what is new."""
+def refocus(*pages: Page) -> None:
+    """Dispatch a focus event, on which the page fetches news at once."""
     for page in pages:
         page.evaluate("dispatchEvent(new Event('focus'))")
 
 
-def owner(page: Page, name: str = "") -> Player:
+def player_on(page: Page, name: str = "") -> Player:
     """Return the player on this phone, to play on over HTTP."""
     origin, key = page.evaluate("[location.origin, localStorage.getItem('club.key')]")
     return Player(origin, name, key)
@@ -83,43 +83,43 @@ def table_on(page: Page) -> Table:
     return Table(urlsplit(page.url).path.rpartition("/")[2], "")
 
 
-def comes_true(page: Page, expression: str, arg: Any = None, patience: float = PATIENCE) -> bool:
-    """Whether this comes to hold on the page within so many ms. It is asked from here: the page's own policy forbids what
-    `wait_for_function` does when the first answer is no.
+def becomes_true(page: Page, expression: str, arg: Any = None, patience: float = TIMEOUT_MS) -> bool:
+    """Return whether this becomes true on the page within so many ms. Polls from Python, as the page's policy forbids the way
+    in which `wait_for_function` polls.
     """
-    return _comes(page, lambda: page.evaluate(expression, arg), patience)
+    return _becomes_true(page, lambda: page.evaluate(expression, arg), patience)
 
 
-def _comes(page: Page, true: Callable[[], object], patience: float = PATIENCE) -> bool:
+def _becomes_true(page: Page, true: Callable[[], object], patience: float = TIMEOUT_MS) -> bool:
     end = monotonic() + patience / 1000
     while monotonic() < end:
         try:
             if true():
                 return True
-        except Error as gone:  # another page was opened meanwhile
+        except Error as gone:  # the page has navigated meanwhile
             if "context was destroyed" not in str(gone):
                 raise
         page.wait_for_timeout(20)
     return False
 
 
-def until(page: Page, expression: str) -> None:
-    """Waits until this holds on the page."""
-    assert comes_true(page, expression), expression
+def wait_until(page: Page, expression: str) -> None:
+    """Wait until this is true on the page."""
+    assert becomes_true(page, expression), expression
 
 
-def at_an_own_clock(page: Page) -> None:
-    """Give the page a clock that a test can put forward. Needs a fresh phone."""
+def install_clock(page: Page) -> None:
+    """Give the page a clock that a test can advance. Needs a fresh phone."""
     page.clock.install()
 
 
 def stop_clock(page: Page) -> None:
-    """Stop the page's own clock, which else goes on with the machine's: from now on it moves by the test alone."""
+    """Stop the page's clock, which otherwise follows the machine's."""
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
 
 
-def step_until(page: Page, true: Callable[[], bool]) -> None:
-    """Put a stopped clock forward in steps of a frame until this holds, however late the page's requests are answered."""
+def step_clock_until(page: Page, true: Callable[[], bool]) -> None:
+    """Advance a stopped clock frame by frame until this is true."""
 
     def stepped() -> bool:
         if true():
@@ -127,11 +127,11 @@ def step_until(page: Page, true: Callable[[], bool]) -> None:
         page.clock.run_for(16)
         return False
 
-    assert _comes(page, stepped)
+    assert _becomes_true(page, stepped)
 
 
-def soon(page: Page, what: str | Locator, arg: Any = None) -> None:
-    """Put the page's own clock forward, second by second, until this holds on the page, or can be seen."""
+def advance_clock_until(page: Page, what: str | Locator, arg: Any = None) -> None:
+    """Advance the page's clock by seconds until this is true on the page, or visible."""
 
     def true() -> bool:
         if what.is_visible() if isinstance(what, Locator) else page.evaluate(what, arg):
@@ -139,4 +139,4 @@ def soon(page: Page, what: str | Locator, arg: Any = None) -> None:
         page.clock.fast_forward(1000)
         return False
 
-    assert _comes(page, true), what
+    assert _becomes_true(page, true), what

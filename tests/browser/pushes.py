@@ -8,14 +8,14 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.browser.http_player import Table
-from tests.browser.page_actions import until
+from tests.browser.page_actions import wait_until
 
-LEAVE: dict[str, Any] = {"service_workers": "allow", "permissions": ["notifications"]}
-"""What a phone must be to have messages shown."""
-IN_CHARGE = "navigator.serviceWorker.controller !== null"
+NOTIFICATIONS_ALLOWED: dict[str, Any] = {"service_workers": "allow", "permissions": ["notifications"]}
+"""Options for a phone that can show notifications."""
+WORKER_IS_ACTIVE = "navigator.serviceWorker.controller !== null"
 
-# A browser in a test has no push service. This one remembers its subscription as a real one would, and sends nothing.
-SERVICE = """(() => {
+# A browser in tests has no push service. This one stores its subscription as a real one would, and sends nothing.
+FAKE_PUSH_SERVICE = """(() => {
   const bytes = (text) => Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (one) => one.charCodeAt(0));
   const made = ({ endpoint, key }) => ({
     endpoint,
@@ -40,8 +40,8 @@ SHOWN = """navigator.serviceWorker.ready
 
 
 def push(page: Page, table: Table, title: str, body: str = "Ben has played.") -> None:
-    """Brings the worker of this page a message about the table, as a push service would."""
-    told = {"title": title, "body": body, "url": table.path, "tag": table.id, "why": "turn"}
+    """Deliver a push message about the table to the page's service worker."""
+    notification = {"title": title, "body": body, "url": table.path, "tag": table.id, "why": "turn"}
     session = page.context.new_cdp_session(page)
     known: list[Any] = []
     session.on("ServiceWorker.workerRegistrationUpdated", lambda event: known.extend(event["registrations"]))
@@ -49,16 +49,14 @@ def push(page: Page, table: Table, title: str, body: str = "Ben has played.") ->
     origin = page.evaluate("location.origin")
     while not known:
         page.evaluate("0")
-    message = {"origin": origin, "registrationId": known[0]["registrationId"], "data": json.dumps(told)}
+    message = {"origin": origin, "registrationId": known[0]["registrationId"], "data": json.dumps(notification)}
     session.send("ServiceWorker.deliverPushMessage", message)
     session.detach()
 
 
-def shows(page: Page, *messages: str) -> None:
-    """Waits until the phone says that it shows these messages about the club's tables, and no others.
-
-    It is to be asked once its desktop shows them: Chromium takes what it is asked for while it is about to show it for one that
-    has been closed, and forgets it.
+def expect_notifications(page: Page, *messages: str) -> None:
+    """Wait until the phone reports just these notifications about tables. Call it only once the desktop shows them: Chromium
+    treats a notification that it is about to show as closed if it is asked too early, and forgets it.
     """
     wanted = json.dumps(list(messages))
-    until(page, f"{SHOWN}.then((shown) => JSON.stringify(shown) === JSON.stringify({wanted}))")
+    wait_until(page, f"{SHOWN}.then((shown) => JSON.stringify(shown) === JSON.stringify({wanted}))")

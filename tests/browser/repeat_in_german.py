@@ -1,4 +1,4 @@
-"""A way through the page gone once more in another language: by where things stand, which stays the same."""
+"""Open a screen by the recorded steps of another language: by the index of each control, which is the same."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Phone
 from tests.browser.http_player import Player
-from tests.browser.screens import Way
-from tests.browser.wait_until_settled import settle
+from tests.browser.screens import OpenScreen
+from tests.browser.wait_until_settled import wait_until_settled
 
 CONTROLS = "a, button, label, input, textarea, select"
-# Tells of each page that is opened, and of what is tapped and written there: which control it is of all that the page has.
-NOTE = f"""() => {{
+# Records each opened page, and each control that is tapped or filled, by its index among all controls.
+RECORD = f"""() => {{
   const place = (one) => [...document.querySelectorAll("{CONTROLS}")].indexOf(one.closest("{CONTROLS}"));
   noted(["open", location.href]);
   addEventListener("pointerdown", (event) => noted(["tap", place(event.target)]), true);
@@ -26,31 +26,31 @@ Step = list[Any]
 
 
 @dataclass
-class Trace:
-    """What was done on one phone; `path` and `how`: how it was handed out."""
+class Recording:
+    """The steps on one phone. `path`, `how`: the arguments for the phone."""
 
     path: str = "/"
     how: dict[str, Any] = field(default_factory=dict)
     steps: list[Step] = field(default_factory=list)
 
-    def of(self, phone: Phone) -> Phone:
-        """Phones on which all that is done is noted: of the last one."""
+    def record(self, phone: Phone) -> Phone:
+        """Return a function that opens phones and records the steps of the last one."""
 
         def open_phone(path: str = "/", **how: Any) -> Page:
             self.path, self.how, self.steps = path, how, []
             page = phone("about:blank", **{**how, "fresh": True})
             page.expose_function("noted", lambda step: self.steps.append(step))
-            page.add_init_script(f"({NOTE})()")
+            page.add_init_script(f"({RECORD})()")
             page.goto(path)
             return page
 
         return open_phone
 
-    def again(self, phone: Phone, locale: str) -> Page:
-        """The same done on another phone, whose owner reads another language."""
+    def repeat(self, phone: Phone, locale: str) -> Page:
+        """Repeat the steps on another phone with another language."""
         page = phone(self.path, locale=locale, **self.how)
         for kind, where, *what in self.steps[1:]:
-            settle(page)
+            wait_until_settled(page)
             if kind == "open":
                 page.goto(where)
                 continue
@@ -61,12 +61,12 @@ class Trace:
                 control.fill(*what)
             else:
                 control.click()
-        settle(page)
+        wait_until_settled(page)
         return page
 
 
-def in_german(way: Way, phone: Phone, ana: Player) -> Page:
-    """Where the way leads in German, once it was gone in English."""
-    trace = Trace()
-    way(trace.of(phone), ana)
-    return trace.again(phone, "de-DE")
+def in_german(way: OpenScreen, phone: Phone, ana: Player) -> Page:
+    """Open a screen in English, and repeat the steps in German."""
+    trace = Recording()
+    way(trace.record(phone), ana)
+    return trace.repeat(phone, "de-DE")

@@ -8,16 +8,16 @@ from collections.abc import Callable
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Phone
-from tests.browser.http_player import Player, finished, must_pass, play_out
-from tests.browser.mock_api import YESTERDAY, answering
-from tests.browser.page_actions import NOTED, glance
-from tests.browser.wait_until_settled import PATIENCE
+from tests.browser.http_player import Player, finished_table, play_out, table_with_stymie_to_pass
+from tests.browser.mock_api import YESTERDAY, mock_api
+from tests.browser.page_actions import FELLOWS_STORED, refocus
+from tests.browser.wait_until_settled import TIMEOUT_MS
 
-Way = Callable[[Phone, Player], Page]
-SCREENS: dict[str, Way] = {}
+OpenScreen = Callable[[Phone, Player], Page]
+SCREENS: dict[str, OpenScreen] = {}
 
 
-def screen(way: Way) -> Way:
+def screen(way: OpenScreen) -> OpenScreen:
     SCREENS[way.__name__] = way
     return way
 
@@ -32,18 +32,18 @@ def button(page: Page, name: str) -> None:
 
 
 @screen
-def home_of_a_newcomer(phone: Phone, _: Player) -> Page:
+def home_of_a_new_player(phone: Phone, _: Player) -> Page:
     return heading(phone("/"), "Start a table, send the link.")
 
 
 @screen
 def home_with_tables(phone: Phone, ana: Player) -> Page:
-    ana.make("normal")
-    ana.make("open", "open")
-    finished(ana, "easy")
+    ana.make_dice_golf("normal")
+    ana.make_dice_golf("open", "open")
+    finished_table(ana, "easy")
     ben = Player(ana.origin, "Ben")
-    theirs = ben.make("open", stymie=True)
-    ana.sit(theirs)
+    theirs = ben.make_dice_golf("open", stymie=True)
+    ana.take_seat(theirs)
     return heading(phone("/", player=ana), "In the clubhouse")
 
 
@@ -97,7 +97,7 @@ def courses_to_choose_from(phone: Phone, ana: Player) -> Page:
 
 
 @screen
-def paces_to_choose_from(phone: Phone, ana: Player) -> Page:
+def clock_settings(phone: Phone, ana: Player) -> Page:
     page = phone("/new", player=ana)
     button(page, "Clock and spectator")
     page.get_by_role("radio", name="Time bank").check()
@@ -107,8 +107,8 @@ def paces_to_choose_from(phone: Phone, ana: Player) -> Page:
 
 
 @screen
-def join_where_nights_do_not_count(phone: Phone, ana: Player) -> Page:
-    page = heading(phone(ana.make("open", bank=(168, 4), off=["nights"]).join), f"{ana.name} saved you a seat")
+def join_with_nights_off(phone: Phone, ana: Player) -> Page:
+    page = heading(phone(ana.make_dice_golf("open", bank=(168, 4), off=["nights"]).join), f"{ana.name} saved you a seat")
     button(page, "Change")
     expect(page.get_by_label("Night begins")).to_be_visible()
     return page
@@ -116,28 +116,28 @@ def join_where_nights_do_not_count(phone: Phone, ana: Player) -> Page:
 
 @screen
 def join(phone: Phone, ana: Player) -> Page:
-    return heading(phone(ana.make("open", "normal").join), f"{ana.name} saved you a seat")
+    return heading(phone(ana.make_dice_golf("open", "normal").join), f"{ana.name} saved you a seat")
 
 
 @screen
 def lobby(phone: Phone, ana: Player) -> Page:
-    page = heading(phone(ana.make("open", "normal").path, player=ana), "Waiting for one more player")
+    page = heading(phone(ana.make_dice_golf("open", "normal").path, player=ana), "Waiting for one more player")
     expect(page.get_by_role("img", name="The invite link as a QR code")).to_be_visible()
     return page
 
 
 @screen
 def join_for_eight(phone: Phone, ana: Player) -> Page:
-    table = ana.lay("trade-ring", *["open"] * 7, chips=True, secret_offers=True)
+    table = ana.make_table("trade-ring", *["open"] * 7, chips=True, secret_offers=True)
     for name in ("Bartholomäus", "Chlodwig", "Friedegunde"):
-        Player(ana.origin, name).sit(table)
+        Player(ana.origin, name).take_seat(table)
     return heading(phone(table.join), f"{ana.name} saved you a seat")
 
 
 @screen
 def lobby_for_eight(phone: Phone, ana: Player) -> Page:
-    table = ana.lay("trade-ring", "hard", *["open"] * 6, open_hands=True)
-    Player(ana.origin, "Friedegunde Maria").sit(table)
+    table = ana.make_table("trade-ring", "hard", *["open"] * 6, open_hands=True)
+    Player(ana.origin, "Friedegunde Maria").take_seat(table)
     return heading(phone(table.path, player=ana), "Waiting for five more players")
 
 
@@ -150,8 +150,8 @@ def share_sheet(phone: Phone, ana: Player) -> Page:
 
 
 @screen
-def code_to_say(phone: Phone, ana: Player) -> Page:
-    page = phone(ana.make("open").path, player=ana)
+def spoken_code(phone: Phone, ana: Player) -> Page:
+    page = phone(ana.make_dice_golf("open").path, player=ana)
     button(page, "Use a code")
     expect(page.get_by_role("dialog", name="Read out a code")).to_contain_text("Valid until")
     return page
@@ -159,15 +159,15 @@ def code_to_say(phone: Phone, ana: Player) -> Page:
 
 @screen
 def asking_for_a_seat(phone: Phone, ana: Player) -> Page:
-    page = phone(ana.make("open").path)
+    page = phone(ana.make_dice_golf("open").path)
     button(page, "Ask for a seat")
     expect(page.get_by_label("Your name")).to_be_visible()
     return page
 
 
 @screen
-def strangers_who_ask(phone: Phone, ana: Player) -> Page:
-    table = ana.make("open", "open")
+def seat_requests(phone: Phone, ana: Player) -> Page:
+    table = ana.make_dice_golf("open", "open")
     for name in ("Friedegunde Maria", "Ben"):
         Player(ana.origin, name).post(f"/tables/{table.id}/requests", {"name": name})
     page = phone(table.path, player=ana)
@@ -176,12 +176,12 @@ def strangers_who_ask(phone: Phone, ana: Player) -> Page:
 
 
 @screen
-def fellows_to_keep_a_seat_for(phone: Phone, ana: Player) -> Page:
-    met = ana.make("open", "open", "open")
+def earlier_players_to_invite(phone: Phone, ana: Player) -> Page:
+    met = ana.make_dice_golf("open", "open", "open")
     for name in ("Bartholomäus", "Chlodwig", "Friedegunde Maria"):
-        Player(ana.origin, name).sit(met)
+        Player(ana.origin, name).take_seat(met)
     page = phone(met.path, player=ana)
-    page.evaluate(NOTED, PATIENCE)
+    page.evaluate(FELLOWS_STORED, TIMEOUT_MS)
     page.goto("/new?game=dice-golf")
     button(page, "Second seat")
     expect(page.get_by_role("button", name="Chlodwig Dice Golf")).to_be_visible()
@@ -190,12 +190,12 @@ def fellows_to_keep_a_seat_for(phone: Phone, ana: Player) -> Page:
 
 @screen
 def table_on_the_tee(phone: Phone, ana: Player) -> Page:
-    return heading(phone(ana.make("easy", "hard", stymie=True).path, player=ana), "On the tee")
+    return heading(phone(ana.make_dice_golf("easy", "hard", stymie=True).path, player=ana), "On the tee")
 
 
 @screen
 def table_after_the_first_roll(phone: Phone, ana: Player) -> Page:
-    table = ana.make("easy", "hard", stymie=True)
+    table = ana.make_dice_golf("easy", "hard", stymie=True)
     ana.move(table, "roll")
     page = phone(table.path, player=ana)
     expect(page.get_by_role("button", name="Keep")).to_be_visible()
@@ -203,7 +203,7 @@ def table_after_the_first_roll(phone: Phone, ana: Player) -> Page:
 
 
 @screen
-def table_with_a_die_lifted(phone: Phone, ana: Player) -> Page:
+def table_with_a_chosen_die(phone: Phone, ana: Player) -> Page:
     page = table_after_the_first_roll(phone, ana)
     button(page, "black die")
     expect(page.get_by_role("button", name="Reroll the driver")).to_be_visible()
@@ -212,16 +212,16 @@ def table_with_a_die_lifted(phone: Phone, ana: Player) -> Page:
 
 @screen
 def table_with_a_stymie_to_pass(phone: Phone, ana: Player) -> Page:
-    page = phone(must_pass(ana).path, player=ana)
+    page = phone(table_with_stymie_to_pass(ana).path, player=ana)
     page.get_by_role("radio").first.check()
     return page
 
 
 @screen
 def table_of_a_match(phone: Phone, ana: Player) -> Page:
-    table = ana.make("easy", "normal", "hard", format="match")
+    table = ana.make_dice_golf("easy", "normal", "hard", format="match")
     for _ in range(4):
-        ana.step(table)
+        ana.make_dice_golf_move(table)
     page = phone(table.path, player=ana)
     expect(page.get_by_role("list", name="Standings")).to_be_visible()
     return page
@@ -229,14 +229,14 @@ def table_of_a_match(phone: Phone, ana: Player) -> Page:
 
 @screen
 def table_of_four_rounds(phone: Phone, ana: Player) -> Page:
-    page = phone(ana.make(holes="72").path, player=ana)
+    page = phone(ana.make_dice_golf(holes="72").path, player=ana)
     expect(page.get_by_role("radio", name="Round 4")).to_be_visible()
     return page
 
 
 @screen
-def table_out_of_reach(phone: Phone, ana: Player) -> Page:
-    page = phone(ana.make("easy").path, player=ana, forgive="ERR_")
+def table_offline(phone: Phone, ana: Player) -> Page:
+    page = phone(ana.make_dice_golf("easy").path, player=ana, allowed_errors="ERR_")
     expect(page.get_by_role("heading", name="On the tee")).to_be_visible()
     page.route("**/api/**", lambda route: route.abort())
     page.get_by_role("button", name="Roll").tap()
@@ -246,7 +246,7 @@ def table_out_of_reach(phone: Phone, ana: Player) -> Page:
 
 @screen
 def table_as_watchers_see_it(phone: Phone, ana: Player) -> Page:
-    table = ana.make("normal")
+    table = ana.make_dice_golf("normal")
     ana.move(table, "roll")
     page = phone(table.path)
     expect(page.get_by_text(f"Waiting for {ana.name}")).to_be_visible()
@@ -254,7 +254,7 @@ def table_as_watchers_see_it(phone: Phone, ana: Player) -> Page:
 
 
 @screen
-def what_the_stymie_is(phone: Phone, ana: Player) -> Page:
+def stymie_explanation(phone: Phone, ana: Player) -> Page:
     page = table_on_the_tee(phone, ana)
     button(page, "What’s the Stymie?")
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -262,9 +262,9 @@ def what_the_stymie_is(phone: Phone, ana: Player) -> Page:
 
 
 @screen
-def talk(phone: Phone, ana: Player) -> Page:
-    table = ana.make("normal")
-    ana.say(table, "Windy today, isn't it? " * 4)
+def chat(phone: Phone, ana: Player) -> Page:
+    table = ana.make_dice_golf("normal")
+    ana.send_message(table, "Windy today, isn't it? " * 4)
     page = phone(table.path, player=ana)
     button(page, "Table and chat")
     expect(page.get_by_role("dialog").get_by_text("Windy today")).to_be_visible()
@@ -272,18 +272,18 @@ def talk(phone: Phone, ana: Player) -> Page:
 
 
 @screen
-def who_sits_where(phone: Phone, ana: Player) -> Page:
-    page = talk(phone, ana)
+def seats_at_the_table(phone: Phone, ana: Player) -> Page:
+    page = chat(phone, ana)
     page.get_by_role("radio", name="Table").check()
     expect(page.get_by_role("button", name="Leave the table")).to_be_visible()
     return page
 
 
 @screen
-def who_may_be_nudged(phone: Phone, ana: Player) -> Page:
+def player_to_nudge(phone: Phone, ana: Player) -> Page:
     ben = Player(ana.origin, "Ben")
-    table = ben.make("open", stymie=True)
-    ana.sit(table)
+    table = ben.make_dice_golf("open", stymie=True)
+    ana.take_seat(table)
     page = phone(table.path, player=ana)
     button(page, "Table and chat")
     page.get_by_role("radio", name="Table").check()
@@ -292,10 +292,10 @@ def who_may_be_nudged(phone: Phone, ana: Player) -> Page:
 
 
 @screen
-def what_was_played(phone: Phone, ana: Player) -> Page:
-    table = ana.make("easy", course=ana.make_course(4, 3, 5), stymie=True)
+def table_log(phone: Phone, ana: Player) -> Page:
+    table = ana.make_dice_golf("easy", course=ana.make_course(4, 3, 5), stymie=True)
     for _ in range(3):
-        ana.step(table)
+        ana.make_dice_golf_move(table)
     page = phone(table.path, player=ana)
     button(page, "Table and chat")
     page.get_by_text("Log", exact=True).click()
@@ -304,8 +304,8 @@ def what_was_played(phone: Phone, ana: Player) -> Page:
 
 
 @screen
-def film_and_its_list(phone: Phone, ana: Player) -> Page:
-    page = phone(f"{finished(ana, 'easy').path}/replay", player=ana)
+def replay_with_log(phone: Phone, ana: Player) -> Page:
+    page = phone(f"{finished_table(ana, 'easy').path}/replay", player=ana)
     button(page, "Log")
     expect(page.get_by_role("radio", name="All open")).to_be_checked()
     return page
@@ -313,7 +313,7 @@ def film_and_its_list(phone: Phone, ana: Player) -> Page:
 
 @screen
 def keep_my_seat(phone: Phone, ana: Player) -> Page:
-    page = talk(phone, ana)
+    page = chat(phone, ana)
     page.get_by_role("radio", name="My seat").check()
     button(page, "Show QR code")
     expect(page.get_by_role("img", name="Your private link as a QR code")).to_be_visible()
@@ -322,7 +322,7 @@ def keep_my_seat(phone: Phone, ana: Player) -> Page:
 
 @screen
 def a_bot_plays_for_me(phone: Phone, ana: Player) -> Page:
-    table = ana.make("normal")
+    table = ana.make_dice_golf("normal")
     ana.post(f"/tables/{table.id}/leave", {})
     page = phone(table.path, player=ana)
     expect(page.get_by_text("A bot is playing for you.")).to_be_visible()
@@ -330,10 +330,10 @@ def a_bot_plays_for_me(phone: Phone, ana: Player) -> Page:
 
 
 @screen
-def a_pause_is_asked_for(phone: Phone, ana: Player) -> Page:
+def pause_request(phone: Phone, ana: Player) -> Page:
     ben = Player(ana.origin, "Ben")
-    table = ben.make("open", stymie=True)
-    ana.sit(table)
+    table = ben.make_dice_golf("open", stymie=True)
+    ana.take_seat(table)
     ben.post(f"/tables/{table.id}/pause", {})
     page = phone(table.path, player=ana)
     expect(page.get_by_role("button", name="Agree")).to_be_visible()
@@ -342,7 +342,7 @@ def a_pause_is_asked_for(phone: Phone, ana: Player) -> Page:
 
 @screen
 def result(phone: Phone, ana: Player) -> Page:
-    table = ana.make("easy", "hard")
+    table = ana.make_dice_golf("easy", "hard")
     play_out(table, ana)
     page = phone(table.path, player=ana)
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
@@ -351,29 +351,29 @@ def result(phone: Phone, ana: Player) -> Page:
 
 @screen
 def result_of_a_match(phone: Phone, ana: Player) -> Page:
-    table = ana.make("easy", "normal", "hard", format="match", holes="18")
+    table = ana.make_dice_golf("easy", "normal", "hard", format="match", holes="18")
     play_out(table, ana)
     page = phone(table.path, player=ana)
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     return page
 
 
-def decided(*places: tuple[int, str]) -> Callable[[Route], None]:
-    """A club that answers with the result of a match changed to this: each seat's place and score."""
+def with_places(*places: tuple[int, str]) -> Callable[[Route], None]:
+    """Return a route handler that changes a match's result to this place and score of each seat."""
 
     def answer(route: Route) -> None:
         view = route.fetch().json()
-        told = [{"seat": seat, "place": place, "score": score} for seat, (place, score) in enumerate(places)]
-        route.fulfill(json={**view, "result": {**view["result"], "places": told}})
+        changed = [{"seat": seat, "place": place, "score": score} for seat, (place, score) in enumerate(places)]
+        route.fulfill(json={**view, "result": {**view["result"], "places": changed}})
 
     return answer
 
 
 def result_of_a_match_that_ended(phone: Phone, ana: Player, *places: tuple[int, str]) -> Page:
-    table = ana.make("easy", "normal", "hard", format="match", course=ana.make_course(4, 3))
+    table = ana.make_dice_golf("easy", "normal", "hard", format="match", course=ana.make_course(4, 3))
     play_out(table, ana)
     answers = f"**/api{table.path.replace('/t/', '/tables/')}*"
-    page = phone(table.path, player=ana, prepare=lambda page: page.route(answers, decided(*places)))
+    page = phone(table.path, player=ana, prepare=lambda page: page.route(answers, with_places(*places)))
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     return page
 
@@ -394,7 +394,7 @@ def result_of_a_match_that_three_lost(phone: Phone, ana: Player) -> Page:
 
 
 @screen
-def fairness_checked(phone: Phone, ana: Player) -> Page:
+def fairness_check_passed(phone: Phone, ana: Player) -> Page:
     page = result(phone, ana)
     button(page, "Check fairness")
     expect(page.get_by_text("Every draw checks out.")).to_be_visible()
@@ -402,8 +402,8 @@ def fairness_checked(phone: Phone, ana: Player) -> Page:
 
 
 @screen
-def fairness_broken(phone: Phone, ana: Player) -> Page:
-    page = phone(finished(ana).path, player=ana)
+def fairness_check_failed(phone: Phone, ana: Player) -> Page:
+    page = phone(finished_table(ana).path, player=ana)
     page.route("**/replay", lambda route: route.fulfill(json={**route.fetch().json(), "seed": "00" * 32}))
     button(page, "Check fairness")
     expect(page.get_by_text("Something doesn’t check out.")).to_be_visible()
@@ -412,7 +412,7 @@ def fairness_broken(phone: Phone, ana: Player) -> Page:
 
 @screen
 def replay(phone: Phone, ana: Player) -> Page:
-    table = ana.make("easy")
+    table = ana.make_dice_golf("easy")
     play_out(table, ana)
     page = phone(f"{table.path}/replay", player=ana)
     button(page, "One on")
@@ -424,7 +424,7 @@ def replay(phone: Phone, ana: Player) -> Page:
 def board_of_a_course(phone: Phone, ana: Player) -> Page:
     course = ana.make_course(4, 3)
     for _ in range(2):
-        play_out(ana.make("hard", course=course), ana)
+        play_out(ana.make_dice_golf("hard", course=course), ana)
     page = phone(f"/boards/dice-golf?course={course}", player=ana)
     expect(page.get_by_role("list", name="Best rounds").get_by_text(f"{ana.name} (you)").first).to_be_visible()
     return page
@@ -455,7 +455,7 @@ def board_without_rounds(phone: Phone, ana: Player) -> Page:
 
 @screen
 def my_history(phone: Phone, ana: Player) -> Page:
-    finished(ana)
+    finished_table(ana)
     page = phone("/boards/dice-golf?tab=mine", player=ana)
     expect(page.get_by_text("You shot")).to_be_visible()
     return page
@@ -463,7 +463,7 @@ def my_history(phone: Phone, ana: Player) -> Page:
 
 @screen
 def player_with_a_history(phone: Phone, ana: Player) -> Page:
-    page = phone(f"/players/{'A' * 22}", player=Player(ana.origin), fresh=True, prepare=answering(ana.name))
+    page = phone(f"/players/{'A' * 22}", player=Player(ana.origin), fresh=True, prepare=mock_api(ana.name))
     expect(page.get_by_role("heading", name=f"You and {ana.name}, 20 rounds")).to_be_visible()
     expect(page.get_by_role("heading", name="Index, down 2.1 since June")).to_be_visible()
     button(page, "All rounds")
@@ -472,12 +472,12 @@ def player_with_a_history(phone: Phone, ana: Player) -> Page:
 
 @screen
 def player_without_rounds(phone: Phone, _: Player) -> Page:
-    return heading(phone(f"/players/{'A' * 22}", forgive="404"), "No rounds here yet")
+    return heading(phone(f"/players/{'A' * 22}", allowed_errors="404"), "No rounds here yet")
 
 
 @screen
 def todays_challenge(phone: Phone, ana: Player) -> Page:
-    page = phone("/today", player=Player(ana.origin, ana.name), fresh=True, prepare=answering(ana.name))
+    page = phone("/today", player=Player(ana.origin, ana.name), fresh=True, prepare=mock_api(ana.name))
     expect(page.get_by_role("heading", name="Yesterday at Augustine, 78 players")).to_be_visible()
     expect(page.get_by_role("button", name="Play")).to_contain_text("one go")
     expect(page.get_by_role("button", name="Check it")).to_be_visible()
@@ -485,8 +485,8 @@ def todays_challenge(phone: Phone, ana: Player) -> Page:
 
 
 @screen
-def todays_challenge_for_a_newcomer(phone: Phone, ana: Player) -> Page:
-    page = phone("/today", fresh=True, prepare=answering(ana.name))
+def todays_challenge_for_a_new_player(phone: Phone, ana: Player) -> Page:
+    page = phone("/today", fresh=True, prepare=mock_api(ana.name))
     expect(page.get_by_role("button", name="Check it")).to_be_visible()
     button(page, "Play")
     expect(page.get_by_role("alert")).to_be_visible()
@@ -495,10 +495,10 @@ def todays_challenge_for_a_newcomer(phone: Phone, ana: Player) -> Page:
 
 @screen
 def challenge_of_an_earlier_day(phone: Phone, ana: Player) -> Page:
-    page = phone(f"/today/{YESTERDAY}", player=Player(ana.origin), fresh=True, prepare=answering(ana.name))
+    page = phone(f"/today/{YESTERDAY}", player=Player(ana.origin), fresh=True, prepare=mock_api(ana.name))
     expect(page.get_by_role("heading", name="78 players that day")).to_be_visible()
     expect(page.get_by_role("list", name="The day’s best").get_by_text("+3")).to_be_visible()
-    # Nothing lies half under the main action there.
+    # Scroll to where nothing is half under the main action.
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
     return page
 
@@ -565,7 +565,7 @@ def me(phone: Phone, ana: Player) -> Page:
 
 
 @screen
-def to_be_forgotten(phone: Phone, ana: Player) -> Page:
+def forget_me_question(phone: Phone, ana: Player) -> Page:
     page = heading(phone("/me", player=ana), "In Discord or Slack")
     button(page, "Forget me")
     expect(page.get_by_text("This can’t be undone.")).to_be_visible()
@@ -578,18 +578,18 @@ def me_without_a_key(phone: Phone, _: Player) -> Page:
 
 
 @screen
-def somebody_elses_seat(phone: Phone, ana: Player) -> Page:
+def private_link_of_another_player(phone: Phone, ana: Player) -> Page:
     for _ in range(5):
-        ana.lay("trade-ring", "easy", "easy", "easy")
+        ana.make_table("trade-ring", "easy", "easy", "easy")
     ben = Player(ana.origin, "Ben")
-    ben.make("easy")
+    ben.make_dice_golf("easy")
     page = phone(f"/#key={ana.key}", player=ben)
     expect(page.get_by_role("button", name=f"Play as {ana.name}")).to_be_enabled()
     return page
 
 
 @screen
-def key_of_nobody(phone: Phone, ana: Player) -> Page:
+def private_link_of_an_unknown_player(phone: Phone, ana: Player) -> Page:
     page = phone(f"/me#key={ana.key}")
     expect(page.get_by_role("button", name="Play as this player")).to_be_enabled()
     return page
@@ -597,13 +597,13 @@ def key_of_nobody(phone: Phone, ana: Player) -> Page:
 
 @screen
 def invitation_with_a_key(phone: Phone, ana: Player) -> Page:
-    page = phone(f"{ana.make('open').join}#key={Player(ana.origin).key}")
+    page = phone(f"{ana.make_dice_golf('open').join}#key={Player(ana.origin).key}")
     expect(page.get_by_role("button", name="Continue as myself")).to_be_visible()
     return page
 
 
 @screen
-def key_to_change(phone: Phone, ana: Player) -> Page:
+def key_change_question(phone: Phone, ana: Player) -> Page:
     page = phone("/me", player=ana)
     button(page, "Someone may have my key")
     expect(page.get_by_role("button", name="Change my key")).to_be_visible()
@@ -613,8 +613,8 @@ def key_to_change(phone: Phone, ana: Player) -> Page:
 @screen
 def key_changed(phone: Phone, ana: Player) -> Page:
     ana.post("/me/notifications", {"webhook": "https://hooks.example.com/x"})
-    page = key_to_change(phone, ana)
-    page.route("**/api/me/notifications", lambda route: route.fulfill(json=ana.ask("GET", "/me/notifications")))
+    page = key_change_question(phone, ana)
+    page.route("**/api/me/notifications", lambda route: route.fulfill(json=ana.request("GET", "/me/notifications")))
     page.route("**/api/me/key", lambda route: route.fulfill(json={"player": "A" * 22}))
     button(page, "Change my key")
     expect(page.get_by_role("dialog", name="You have a new key")).to_contain_text("Save your new private link")
@@ -624,26 +624,26 @@ def key_changed(phone: Phone, ana: Player) -> Page:
 
 @screen
 def key_changed_on_another_phone(phone: Phone, ana: Player) -> Page:
-    ana.make("easy")
-    page = heading(phone("/", player=ana, forgive="401"), "Your turn")
+    ana.make_dice_golf("easy")
+    page = heading(phone("/", player=ana, allowed_errors="401"), "Your turn")
     ana.post("/me/key", {"key": Player(ana.origin).key})
-    glance(page)
+    refocus(page)
     expect(page.get_by_role("dialog", name="Your key was changed")).to_be_visible()
     return page
 
 
 @screen
-def me_whose_key_was_changed_on_another_phone(phone: Phone, ana: Player) -> Page:
+def me_after_key_change_on_another_phone(phone: Phone, ana: Player) -> Page:
     ana.post("/me/key", {"key": Player(ana.origin).key})
-    page = heading(phone("/me", player=ana, forgive="401"), "Keep my seat")
+    page = heading(phone("/me", player=ana, allowed_errors="401"), "Keep my seat")
     expect(page.get_by_role("alert")).to_be_visible()
     return page
 
 
 @screen
-def key_link_out_of_date(phone: Phone, ana: Player) -> Page:
+def outdated_private_link(phone: Phone, ana: Player) -> Page:
     ana.post("/me/key", {"key": Player(ana.origin).key})
-    page = phone(f"/me#key={ana.key}", forgive="401")
+    page = phone(f"/me#key={ana.key}", allowed_errors="401")
     expect(page.get_by_role("dialog", name="This link no longer works")).to_be_visible()
     return page
 
@@ -654,10 +654,10 @@ def fair_dice(phone: Phone, _: Player) -> Page:
 
 
 @screen
-def lost_in_the_rough(phone: Phone, _: Player) -> Page:
+def page_not_found(phone: Phone, _: Player) -> Page:
     return heading(phone("/no/such/page"), "Lost in the rough")
 
 
 @screen
 def no_such_table(phone: Phone, _: Player) -> Page:
-    return heading(phone("/t/AAAAAAAAAAAAAAAAAAAAAA", forgive="404"), "No such table")
+    return heading(phone("/t/AAAAAAAAAAAAAAAAAAAAAA", allowed_errors="404"), "No such table")

@@ -5,42 +5,42 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.browser.http_player import Player, Table, legal
+from tests.browser.http_player import Player, Table, legal_moves
 
-When = Callable[[Any], bool]
-"""Whether this is what a test wants to see in the first player's view."""
+Condition = Callable[[Any], bool]
+"""A condition on the first player's view."""
 
 
-def laid(ruth: Player, *others: Player, **options: Any) -> Table:
-    """A table with these people at it."""
-    table = ruth.lay("stew", *["open"] * len(others), **options)
+def stew_table(ruth: Player, *others: Player, **options: Any) -> Table:
+    """Return a table with these people."""
+    table = ruth.make_table("stew", *["open"] * len(others), **options)
     for other in others:
-        other.sit(table)
+        other.take_seat(table)
     return table
 
 
 def table_where(dealt: Callable[[list[Any]], bool], *players: Player, **options: Any) -> Table:
-    """One that was dealt so, as everybody's views tell."""
+    """Return a table whose deal meets this condition on all players' views."""
     while True:
-        table = laid(*players, **options)
-        if dealt([player.look(table) for player in players]):
+        table = stew_table(*players, **options)
+        if dealt([player.view(table) for player in players]):
             return table
 
 
-def cooked_until(when: When, table: Table, *players: Player) -> None:
-    """Plays on over HTTP."""
-    while not when(view := players[0].look(table)):
+def play_stew_until(when: Condition, table: Table, *players: Player) -> None:
+    """Play over HTTP until `when`."""
+    while not when(view := players[0].view(table)):
         assert view["status"] == "playing", "it ended before"
         for player in players:
-            cook(player, table)
+            make_stew_move(player, table)
 
 
-def cook(player: Player, table: Table) -> None:
-    """Does plainly what this player is waited for, if anything: one card, no specialty."""
-    view = player.look(table)
+def make_stew_move(player: Player, table: Table) -> None:
+    """Make the simplest move, if the table waits for this player: one card, no specialty."""
+    view = player.view(table)
     if view["you"] not in view["waiting_for"]:
         return
-    moves = legal(view)
+    moves = legal_moves(view)
     if "keep" in moves:
         player.move(table, "keep", seen=view["version"], specialty=moves["keep"]["specialty"]["enum"][0])
     elif "open" in moves:
@@ -52,8 +52,8 @@ def cook(player: Player, table: Table) -> None:
         player.move(table, "plan", seen=view["version"], token=token, cards=cards)
 
 
-def planning(number: int, turn: int) -> When:
-    """This turn of this round, while all plan it."""
+def is_planning(number: int, turn: int) -> Condition:
+    """Return a condition: this turn of this round is being planned."""
 
     def plans(view: Any) -> bool:
         state = view["state"]

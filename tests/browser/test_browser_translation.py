@@ -1,4 +1,6 @@
-"""A browser that translates the page: what never changes it may, the rest declines, and words follow the game all the same."""
+"""A browser that translates the page: static texts are translated, other parts decline it, and texts still change with the
+game.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +12,11 @@ from playwright.sync_api import Page, expect
 
 from chalicelib.games.registry import GAMES
 from tests.browser.conftest import Phone
-from tests.browser.dice_golf_page import Golfer
+from tests.browser.dice_golf_page import DiceGolfPage
 from tests.browser.http_player import Player
-from tests.browser.page_actions import glance
-from tests.browser.table_checks.walk import Setting, name_at, walk
-from tests.browser.wait_until_settled import settle
+from tests.browser.page_actions import refocus
+from tests.browser.table_checks.walk import Setting, long_name, walk
+from tests.browser.wait_until_settled import wait_until_settled
 
 TRANSLATE = """(deaf) => {
   const translate = (root) => {
@@ -37,8 +39,8 @@ TRANSLATE = """(deaf) => {
   }).observe(document.body, { childList: true, subtree: true });
   translate(document.body);
 }"""
-"""Does as Chrome's does, which puts a text's translation into two elements in the text's place, of what comes later too.
-`deaf`: even where the page declines it.
+"""Imitate Chrome's translator: replace each text, also later ones, by two elements with its translation. `deaf`: also where the
+page declines translation.
 """
 MOMENTS = 3
 
@@ -59,7 +61,7 @@ def test_rules_are_translated(game: str, phone: Phone) -> None:
     expect(page.get_by_role("heading", level=1)).not_to_contain_text("«")
 
 
-def test_a_first_table_begins_from_translated_rules(phone: Phone) -> None:
+def test_a_first_table_starts_from_translated_rules(phone: Phone) -> None:
     page = phone("/rules/stew", fresh=True, prepare=translating)
     expect(page.get_by_role("heading", level=2).first).to_contain_text("«")
     page.locator("section").get_by_role("button").tap()
@@ -72,9 +74,9 @@ def test_a_first_table_begins_from_translated_rules(phone: Phone) -> None:
     assert page.locator("font").count() == 0
 
 
-def test_words_follow_the_game_all_the_same(phone: Phone, ana: Player) -> None:
-    page = phone(ana.make("easy").path, player=ana, fresh=True, prepare=translating)
-    golfer = Golfer(page)
+def test_texts_change_with_the_game_on_a_translated_page(phone: Phone, ana: Player) -> None:
+    page = phone(ana.make_dice_golf("easy").path, player=ana, fresh=True, prepare=translating)
+    golfer = DiceGolfPage(page)
     expect(page.get_by_role("heading", name="On the tee")).to_be_visible()
     golfer.roll()
     golfer.keep()
@@ -82,23 +84,23 @@ def test_words_follow_the_game_all_the_same(phone: Phone, ana: Player) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_words_follow_the_game_under_a_translator_that_ignores_what_declines(game: str, phone: Phone, address: str) -> None:
+def test_texts_change_with_the_game_if_the_translator_ignores_translate_no(game: str, phone: Phone, address: str) -> None:
     moments = walk(address, Setting(game, max(2, GAMES[game].players[0])))
-    hers = (moment for moment in moments if moment.viewer and moment.viewer.name == name_at(0))
+    hers = (moment for moment in moments if moment.viewer and moment.viewer.name == long_name(0))
     first = next(hers)
     translated, plain = pages = [phone(first.table.path, player=first.viewer) for _ in range(2)]
-    settle(translated)
+    wait_until_settled(translated)
     translated.evaluate(TRANSLATE, True)
     expect(translated.locator("font").first).to_be_visible()
     for _ in islice(hers, MOMENTS):
-        glance(*pages)
+        refocus(*pages)
         for page in pages:
-            settle(page)
+            wait_until_settled(page)
         assert words(translated) == words(plain)
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/today", "/boards", "/courses", "/me"])
-def test_a_screen_whose_words_change_declines(path: str, phone: Phone, ana: Player) -> None:
+def test_a_screen_with_changing_texts_declines_translation(path: str, phone: Phone, ana: Player) -> None:
     page = phone(path, player=ana, fresh=True, prepare=translating)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert page.locator("font").count() == 0

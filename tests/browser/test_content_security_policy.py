@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Phone
 
 REFUSED = "Content Security Policy"
-TRIED = """async (what) => {
+TRY_LOADING = """async (what) => {
   const broken = new Promise((done) => addEventListener("securitypolicyviolation", (one) => done(one.effectiveDirective)));
   const holder = document.body.appendChild(document.createElement("div"));
   await {
@@ -36,13 +36,13 @@ KINDS = {
 
 
 @pytest.mark.parametrize(("what", "directive"), KINDS.items())
-def test_what_is_not_the_pages_own_is_refused(what: str, directive: str, phone: Phone) -> None:
-    page: Page = phone("/", forgive=REFUSED)
-    assert page.evaluate(TRIED, what) == directive
+def test_resources_of_other_origins_are_blocked(what: str, directive: str, phone: Phone) -> None:
+    page: Page = phone("/", allowed_errors=REFUSED)
+    assert page.evaluate(TRY_LOADING, what) == directive
 
 
-def test_a_page_that_breaks_it_fails_its_test(phone: Phone) -> None:
-    """Browsers say it in the console, as an error: the phone obeys those."""
-    page = phone("/", forgive=REFUSED)
+def test_a_page_that_violates_the_policy_fails_its_test(phone: Phone) -> None:
+    """Browsers log a violation as an error, and errors in the log fail a test."""
+    page = phone("/", allowed_errors=REFUSED)
     with page.expect_console_message(lambda message: message.type == "error" and REFUSED in message.text):
-        page.evaluate(TRIED, "style")
+        page.evaluate(TRY_LOADING, "style")

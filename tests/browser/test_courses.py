@@ -12,7 +12,7 @@ PASTED = "Hole,1,2,3,Out\nPar,4,5,3\nYards,346,511,192"
 
 
 @pytest.mark.parametrize("text", [TYPED, PASTED], ids=["typed", "pasted"])
-def test_a_scorecard_becomes_a_course_to_play(text: str, phone: Phone) -> None:
+def test_a_scorecard_becomes_a_playable_course(text: str, phone: Phone) -> None:
     page = phone("/courses/new")
     page.get_by_label("Course name").fill("Back Garden")
     page.get_by_label("Scorecard, typed or pasted").fill(text)
@@ -22,7 +22,7 @@ def test_a_scorecard_becomes_a_course_to_play(text: str, phone: Phone) -> None:
     expect(page.get_by_role("radio", name="Back Garden")).to_be_checked()
 
 
-def test_what_is_wrong_with_a_scorecard_is_said_line_by_line(phone: Phone) -> None:
+def test_errors_in_a_scorecard_are_shown_line_by_line(phone: Phone) -> None:
     page = phone("/courses/new")
     page.get_by_label("Scorecard, typed or pasted").fill("4 346\n9 511\nthe short one")
     expect(page.get_by_text("Hole 2: par must be 3 to 6, not 9.")).to_be_visible()
@@ -35,7 +35,7 @@ def test_what_is_wrong_with_a_scorecard_is_said_line_by_line(phone: Phone) -> No
     expect(page.get_by_role("alert")).to_contain_text("“the short one” isn’t a hole")
 
 
-def test_what_a_scorecard_leaves_out_and_converts_is_shown_before_it_is_saved(phone: Phone) -> None:
+def test_left_out_and_converted_values_of_a_scorecard_are_shown_before_saving(phone: Phone) -> None:
     page = phone("/courses/new")
     card = page.get_by_label("Scorecard, typed or pasted")
     card.fill('sep=;\nLoch;Name;Par;L\u00e4nge (m)\n1;"Am Bach; links";4;316\n2;Way Out;5;467\nHin;;9;783')

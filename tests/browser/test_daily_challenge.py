@@ -7,26 +7,26 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Phone
-from tests.browser.dice_golf_page import Golfer
+from tests.browser.dice_golf_page import DiceGolfPage
 from tests.browser.http_player import Player, play_out
-from tests.browser.page_actions import glance
+from tests.browser.page_actions import refocus
 
 HOLES = 9
 
 
-def test_a_newcomer_plays_todays_challenge_and_stands_on_its_board(phone: Phone, ana: Player) -> None:
-    page = phone("/today", forgive="403|409")
+def test_a_new_player_plays_todays_challenge_and_is_on_its_leaderboard(phone: Phone, ana: Player) -> None:
+    page = phone("/today", allowed_errors="403|409")
     play = page.get_by_role("button", name="Play")
     play.tap()
     expect(page.get_by_role("alert")).to_have_text("Add a name for the leaderboard.")
     page.get_by_label("Your name").fill("Ruth")
     play.tap()
-    ruth = Golfer(page)
+    ruth = DiceGolfPage(page)
     ruth.roll()
     ruth.keep()
     for _ in range(HOLES - 2):
-        ruth.play_unseen()
-    glance(page)
+        ruth.play_over_http()
+    refocus(page)
     ruth.roll()
     ruth.keep()
     page.get_by_role("button", name="Check fairness").tap()
@@ -45,14 +45,14 @@ def test_a_newcomer_plays_todays_challenge_and_stands_on_its_board(phone: Phone,
     page.get_by_role("link", name="See your round").tap()
     expect(page).to_have_url(played)
 
-    date = ana.ask("GET", "/challenges")["date"]
-    assert [(row["rank"], row["name"]) for row in ana.ask("GET", f"/challenges/{date}/board")["items"]] == [(1, "Ruth")]
+    date = ana.request("GET", "/challenges")["date"]
+    assert [(row["rank"], row["name"]) for row in ana.request("GET", f"/challenges/{date}/board")["items"]] == [(1, "Ruth")]
 
 
-def test_a_round_of_two_stands_on_the_weeks_board_on_their_pages_and_on_the_courses(phone: Phone, ana: Player) -> None:
+def test_a_round_of_two_is_on_the_weekly_board_player_pages_and_course_page(phone: Phone, ana: Player) -> None:
     ben = Player(ana.origin, "Ben")
-    table = ana.make("open", holes="18")
-    ben.sit(table)
+    table = ana.make_dice_golf("open", holes="18")
+    ben.take_seat(table)
     play_out(table, ana, ben)
     strokes = ana.replay(table)["record"]["totals"]
 

@@ -9,85 +9,85 @@ from playwright.sync_api import Page, Route, expect
 
 from chalicelib.fairness import log_digest
 from tests.browser.conftest import Phone
-from tests.browser.dice_golf_page import open_seat
+from tests.browser.dice_golf_page import take_dice_golf_seat
 from tests.browser.http_player import Player, Table, play_out
-from tests.browser.page_actions import glance
-from tests.browser.table_checks.checks import plain_faults
+from tests.browser.page_actions import refocus
+from tests.browser.table_checks.checks import layout_and_contrast_faults
 
 REPLAY = "**/replay"
 
 
-def played(phone: Phone, ana: Player) -> tuple[Page, Table]:
-    """A page that has made its own moves on a one-hole course to the end, beside Ana who made the table."""
-    table = ana.make("open", course=ana.make_course(4))
-    ben = open_seat(phone(table.join), "Ben")
+def finished_table_page(phone: Phone, ana: Player) -> tuple[Page, Table]:
+    """Return a page whose player has finished a one-hole table that Ana started."""
+    table = ana.make_dice_golf("open", course=ana.make_course(4))
+    ben = take_dice_golf_seat(phone(table.join), "Ben")
     ben.roll()
     ben.keep()
     play_out(table, ana)
-    glance(ben.page)
+    refocus(ben.page)
     expect(ben.page.get_by_role("button", name="Check fairness")).to_be_visible()
     return ben.page, table
 
 
-def fulfil(replay: Any, route: Route) -> None:
+def reply_with(replay: Any, route: Route) -> None:
     route.fulfill(json=replay)
 
 
-def check(page: Page) -> str:
-    """What the check says."""
+def check_fairness(page: Page) -> str:
+    """Return the result that the fairness check shows."""
     page.get_by_role("button", name="Check fairness").tap()
     sheet = page.get_by_role("dialog", name="Fair play")
     expect(sheet.get_by_role("listitem").first).to_be_visible()
-    assert not plain_faults(page)
-    told = sheet.inner_text()
+    assert not layout_and_contrast_faults(page)
+    result = sheet.inner_text()
     sheet.get_by_role("button", name="Close").tap()
-    return told
+    return result
 
 
-def test_a_fair_table_adds_up_to_its_last_draw(phone: Phone, ana: Player) -> None:
-    page, table = played(phone, ana)
-    told = check(page)
+def test_the_check_of_a_fair_table_verifies_every_draw(phone: Phone, ana: Player) -> None:
+    page, table = finished_table_page(phone, ana)
+    result = check_fairness(page)
     draws = len(ana.replay(table)["draws"])
     assert draws >= 8
-    assert "Every draw checks out." in told
-    assert f"All {draws} dice and shuffles follow" in told
-    assert "2 moves from this device are in the log as sent." in told
-    assert "Your own random number was used for the draws." in told
-    assert "Only the command line (python -m chalicelib.verify) also plays the game again" in told
+    assert "Every draw checks out." in result
+    assert f"All {draws} dice and shuffles follow" in result
+    assert "2 moves from this device are in the log as sent." in result
+    assert "Your own random number was used for the draws." in result
+    assert "Only the command line (python -m chalicelib.verify) also plays the game again" in result
 
 
-def test_a_replay_that_comes_in_pages_adds_up_as_one(phone: Phone, ana: Player) -> None:
-    page, _ = played(phone, ana)
-    whole, asked = check(page), list[str]()
+def test_the_check_of_a_replay_in_several_pages_passes(phone: Phone, ana: Player) -> None:
+    page, _ = finished_table_page(phone, ana)
+    whole, asked = check_fairness(page), list[str]()
 
     def in_pages(route: Route) -> None:
         asked.append(route.request.url)
         route.continue_(url=f"{asked[-1]}{'&' if '?' in asked[-1] else '?'}limit=2")
 
     page.route("**/api/tables/*/replay*", in_pages)
-    assert check(page) == whole
+    assert check_fairness(page) == whole
     assert "Every draw checks out." in whole
     assert len(asked) >= 3
 
 
-def a_draw(replay: Any) -> None:
+def change_a_draw(replay: Any) -> None:
     replay["draws"][-1]["result"] = (replay["draws"][-1]["result"] + 1) % replay["draws"][-1]["k"]
 
 
-def the_seed(replay: Any) -> None:
+def change_the_seed(replay: Any) -> None:
     replay["seed"] = f"{int(replay['seed'][0], 16) ^ 1:x}{replay['seed'][1:]}"
 
 
-def a_log_item(replay: Any) -> None:
+def change_a_log_item(replay: Any) -> None:
     replay["log"][-1]["at"] = "2026-01-01T00:00:00Z"
 
 
-def own_nonce(replay: Any) -> None:
+def change_own_nonce(replay: Any) -> None:
     replay["nonces"][1] = "00" * 16
 
 
-def own_move(replay: Any) -> None:
-    """With a new fingerprint, as from a club that cheats."""
+def change_own_move(replay: Any) -> None:
+    """Change the seed and its fingerprint, as a cheating server would."""
     own = next(
         item for item in replay["log"] if item["seat"] == 1 and item["kind"] == "move" and item["move"]["kind"] == "keep"
     )
@@ -95,29 +95,29 @@ def own_move(replay: Any) -> None:
     replay["digest"] = log_digest(replay["commitment"], replay["log"])
 
 
-def a_missing_part(replay: Any) -> None:
+def remove_a_part(replay: Any) -> None:
     del replay["seed"]
 
 
 CHANGES = {
-    a_draw: "doesn’t follow from the seed",
-    the_seed: "The seed doesn’t match the table’s seal",
-    a_log_item: "The log doesn’t match its fingerprint",
-    own_nonce: "Your own random number isn’t the one this device sent.",
-    own_move: "Your move number 2 isn’t in the log",
-    a_missing_part: "This replay can’t be read",
+    change_a_draw: "doesn’t follow from the seed",
+    change_the_seed: "The seed doesn’t match the table’s seal",
+    change_a_log_item: "The log doesn’t match its fingerprint",
+    change_own_nonce: "Your own random number isn’t the one this device sent.",
+    change_own_move: "Your move number 2 isn’t in the log",
+    remove_a_part: "This replay can’t be read",
 }
 
 
-def test_a_replay_that_was_changed_on_its_way_does_not_add_up(phone: Phone, ana: Player) -> None:
-    page, table = played(phone, ana)
+def test_the_check_of_a_changed_replay_fails(phone: Phone, ana: Player) -> None:
+    page, table = finished_table_page(phone, ana)
     for change, words in CHANGES.items():
         replay = ana.replay(table)
         change(replay)
-        page.route(REPLAY, partial(fulfil, replay))
-        told = check(page)
-        assert "Something doesn’t check out." in told, change.__name__
-        assert "Every draw checks out." not in told, change.__name__
-        assert words in told, change.__name__
+        page.route(REPLAY, partial(reply_with, replay))
+        result = check_fairness(page)
+        assert "Something doesn’t check out." in result, change.__name__
+        assert "Every draw checks out." not in result, change.__name__
+        assert words in result, change.__name__
     page.unroute(REPLAY)
-    assert "Every draw checks out." in check(page)
+    assert "Every draw checks out." in check_fairness(page)

@@ -5,28 +5,28 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Phone
-from tests.browser.http_player import Player, finished
-from tests.browser.table_checks.checks import plain_faults
+from tests.browser.http_player import Player, finished_table
+from tests.browser.table_checks.checks import layout_and_contrast_faults
 
 
 def ask_to_be_forgotten(page: Page) -> None:
     page.get_by_role("button", name="Forget me").tap()
     expect(page.get_by_role("dialog")).to_contain_text("You appear there as “?”")
-    assert not plain_faults(page)
+    assert not layout_and_contrast_faults(page)
 
 
-def test_who_wishes_it_is_forgotten_and_friends_keep_their_games(phone: Phone, address: str) -> None:
+def test_a_player_can_be_forgotten_and_friends_keep_their_games(phone: Phone, address: str) -> None:
     mina, hal = Player(address, "Wilhelmina"), Player(address, "Hal")
-    over = finished(mina, "easy")
-    table = hal.make("open")
-    mina.sit(table)
-    mina.say(table, "Mine alone")
-    page = phone("/me", player=mina, remembers={"club.name": "Wilhelmina"})
+    over = finished_table(mina, "easy")
+    table = hal.make_dice_golf("open")
+    mina.take_seat(table)
+    mina.send_message(table, "Mine alone")
+    page = phone("/me", player=mina, local_storage={"club.name": "Wilhelmina"})
     ask_to_be_forgotten(page)
     page.get_by_role("button", name="Forget me for good").tap()
     expect(page.get_by_role("heading", name="Start a table, send the link.")).to_be_visible()
     assert page.evaluate("Object.keys(localStorage).filter((name) => /club\\.(key|name)/.test(name))") == []
-    shown = hal.look(table)
+    shown = hal.view(table)
     assert [seat["name"] for seat in shown["seats"]] == ["Hal", "?"]
     assert "Mine alone" not in str(shown)
     his = phone(over.path, player=hal)
@@ -36,10 +36,10 @@ def test_who_wishes_it_is_forgotten_and_friends_keep_their_games(phone: Phone, a
     expect(his.get_by_text("Wilhelmina")).to_have_count(0)
 
 
-def test_a_phone_whose_key_was_changed_on_another_can_let_go_of_it(phone: Phone, ana: Player) -> None:
-    ana.make("open")
+def test_a_phone_with_an_old_key_can_drop_it(phone: Phone, ana: Player) -> None:
+    ana.make_dice_golf("open")
     ana.post("/me/key", {"key": "n" * 43})
-    page = phone("/me", player=ana, forgive="401", remembers={"name": "Ana"})
+    page = phone("/me", player=ana, allowed_errors="401", local_storage={"name": "Ana"})
     expect(page.get_by_role("alert")).to_contain_text("choose “Forget me”")
     ask_to_be_forgotten(page)
     page.get_by_role("button", name="Forget me for good").tap()
@@ -47,9 +47,9 @@ def test_a_phone_whose_key_was_changed_on_another_can_let_go_of_it(phone: Phone,
     assert page.evaluate("Object.keys(localStorage).filter((name) => /club\\.(key|name)/.test(name))") == []
 
 
-def test_the_phones_other_tabs_have_no_player_either(phone: Phone, ana: Player) -> None:
-    """With the old key at hand a tab would play on as a player who is forgotten, and store what it sees again."""
-    table = ana.make("easy")
+def test_other_tabs_of_the_phone_have_no_player_either(phone: Phone, ana: Player) -> None:
+    """With the old key a tab would play on as the forgotten player, and store what it sees."""
+    table = ana.make_dice_golf("easy")
     page = phone("/", fresh=True)
     page.evaluate("(key) => localStorage.setItem('club.key', key)", ana.key)
     page.goto("/me")
@@ -65,10 +65,10 @@ def test_the_phones_other_tabs_have_no_player_either(phone: Phone, ana: Player) 
     assert other.evaluate("Object.keys(localStorage).filter((name) => /club\\.(key|player|seat)/.test(name))") == []
 
 
-def test_who_thinks_better_of_it_stays(phone: Phone, ana: Player) -> None:
-    table = ana.make("open")
+def test_forget_me_can_be_cancelled(phone: Phone, ana: Player) -> None:
+    table = ana.make_dice_golf("open")
     page = phone("/me", player=ana)
     ask_to_be_forgotten(page)
     page.get_by_role("button", name="Cancel").tap()
     expect(page.get_by_role("dialog")).to_have_count(0)
-    assert ana.look(table)["seats"][0]["name"] == "Ana"
+    assert ana.view(table)["seats"][0]["name"] == "Ana"

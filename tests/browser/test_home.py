@@ -8,11 +8,11 @@ from tests.browser.conftest import Phone
 from tests.browser.http_player import Player, play_out
 
 
-def asked_for_a_rematch(ana: Player) -> Player:
-    """Ben, whom Ana has asked for a rematch."""
+def player_asked_for_a_rematch(ana: Player) -> Player:
+    """Return Ben, whom Ana has asked for a rematch."""
     ben = Player(ana.origin, "Ben")
-    table = ana.make("open", course=ana.make_course(3))
-    ben.sit(table)
+    table = ana.make_dice_golf("open", course=ana.make_course(3))
+    ben.take_seat(table)
     play_out(table, ana, ben)
     ana.post(f"/tables/{table.id}/rematch", {})
     return ben
@@ -23,9 +23,9 @@ def invitation(page: Page) -> Page:
     return page
 
 
-def test_a_rematch_is_taken_from_home_after_what_waits(phone: Phone, ana: Player) -> None:
-    ben = asked_for_a_rematch(ana)
-    ben.make("easy")
+def test_a_rematch_is_listed_on_the_home_page_after_waiting_tables(phone: Phone, ana: Player) -> None:
+    ben = player_asked_for_a_rematch(ana)
+    ben.make_dice_golf("easy")
     page = invitation(phone("/", player=ben))
     turns = page.get_by_role("region", name="Your turn")
     headings = turns.get_by_role("heading", level=3).all_inner_texts()
@@ -34,15 +34,15 @@ def test_a_rematch_is_taken_from_home_after_what_waits(phone: Phone, ana: Player
     expect(page.get_by_role("region", name="What you can do")).to_be_visible()
 
 
-def test_an_invitation_that_is_not_for_now_stays_away_from_this_phone(phone: Phone, ana: Player) -> None:
-    page = invitation(phone("/", player=asked_for_a_rematch(ana)))
+def test_a_dismissed_invitation_does_not_return_on_this_phone(phone: Phone, ana: Player) -> None:
+    page = invitation(phone("/", player=player_asked_for_a_rematch(ana)))
     page.get_by_role("button", name="Not now").tap()
     page.reload()
     expect(page.get_by_role("heading", name="In the clubhouse")).to_be_visible()
     expect(page.get_by_role("heading", name="Ana wants to play again")).to_have_count(0)
 
 
-def test_a_table_that_was_given_a_name_bears_it_at_home(phone: Phone, ana: Player) -> None:
+def test_a_named_table_has_its_name_on_the_home_page(phone: Phone, ana: Player) -> None:
     page = phone("/new?game=becks-golf", player=ana)
     page.get_by_role("radio", name="Member").check()
     page.get_by_role("textbox", name="Table name").fill("Sunday two")
@@ -55,8 +55,8 @@ def test_a_table_that_was_given_a_name_bears_it_at_home(phone: Phone, ana: Playe
 
 def test_a_paused_table_says_so_instead_of_whom_it_waits_for(phone: Phone, ana: Player) -> None:
     ben = Player(ana.origin, "Ben")
-    table = ana.make("open", course=ana.make_course(3), stymie=True)
-    ben.sit(table)
+    table = ana.make_dice_golf("open", course=ana.make_course(3), stymie=True)
+    ben.take_seat(table)
     for player in (ana, ben):
         player.post(f"/tables/{table.id}/pause", {})
     for player in (ana, ben):

@@ -11,13 +11,13 @@ from tests.browser.http_player import Player
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_book_tells_three_steps_and_then_all_rules(game: str, phone: Phone, ana: Player) -> None:
+def test_how_to_play_shows_three_steps_and_then_all_rules(game: str, phone: Phone, ana: Player) -> None:
     others = [Player(ana.origin, name) for name in ("Ben", "Cy", "Dee")[: max(1, GAMES[game].players[0] - 1)]]
     seats = ["open"] * len(others)
-    table = ana.make(*seats) if GAMES[game].needs_course else ana.lay(game, *seats)
+    table = ana.make_dice_golf(*seats) if GAMES[game].needs_course else ana.make_table(game, *seats)
     for other in others:
-        other.sit(table)
-    page = phone(table.path, player=ana, remembers={f"{game}-coach": "off"})
+        other.take_seat(table)
+    page = phone(table.path, player=ana, local_storage={f"{game}-coach": "off"})
     page.get_by_role("button", name="How to play").tap()
     book = page.get_by_role("dialog", name="How to play")
     steps = book.get_by_role("list").first.get_by_role("listitem")

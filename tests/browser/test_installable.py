@@ -9,21 +9,21 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import ARGUMENTS, Phone, program
+from tests.browser.conftest import CHROMIUM_ARGUMENTS, Phone, chromium_path
 from tests.browser.http_player import Player, play_out
-from tests.browser.page_actions import at_an_own_clock, glance, soon
+from tests.browser.page_actions import advance_clock_until, install_clock, refocus
 
 SHORTCUTS = ["New table", "Leaderboards", "Rules"]
 
 
-def test_chromium_finds_nothing_wrong_with_installing_it(browser: Browser, address: str, tmp_path: Path) -> None:
-    """In a profile of its own: where nothing is kept nothing is installed."""
-    own = browser.browser_type.launch_persistent_context(tmp_path, executable_path=program(), args=ARGUMENTS)
+def test_chromium_reports_no_installability_errors(browser: Browser, address: str, tmp_path: Path) -> None:
+    """In a persistent profile, as others cannot install anything."""
+    own = browser.browser_type.launch_persistent_context(tmp_path, executable_path=chromium_path(), args=CHROMIUM_ARGUMENTS)
     try:
         page = own.pages[0]
-        at_an_own_clock(page)
+        install_clock(page)
         page.goto(address)
-        soon(page, "navigator.serviceWorker.controller !== null")
+        advance_clock_until(page, "navigator.serviceWorker.controller !== null")
         devtools = own.new_cdp_session(page)
         read = devtools.send("Page.getAppManifest")
         assert read["errors"] == []
@@ -37,14 +37,14 @@ def test_chromium_finds_nothing_wrong_with_installing_it(browser: Browser, addre
         own.close()
 
 
-def pictures(told: Any) -> list[Any]:
-    """All that a manifest names, the shortcuts' own too."""
-    return [*told["icons"], *told["screenshots"], *(icon for one in told["shortcuts"] for icon in one["icons"])]
+def pictures(manifest: Any) -> list[Any]:
+    """Return all pictures that the manifest names, including those of shortcuts."""
+    return [*manifest["icons"], *manifest["screenshots"], *(icon for one in manifest["shortcuts"] for icon in one["icons"])]
 
 
-def test_the_tables_that_wait_are_counted_before_the_title_and_in_the_tab(phone: Phone, ana: Player) -> None:
-    short = ana.make("easy", course=ana.make_course(4, 3))
-    ana.make("easy")
+def test_waiting_tables_are_counted_in_the_title_and_the_tab_icon(phone: Phone, ana: Player) -> None:
+    short = ana.make_dice_golf("easy", course=ana.make_course(4, 3))
+    ana.make_dice_golf("easy")
     page = phone("/", player=ana)
     expect(page).to_have_title("(2) Mulligan Club")
     icon = page.locator("link[rel=icon]")
@@ -53,6 +53,6 @@ def test_the_tables_that_wait_are_counted_before_the_title_and_in_the_tab(phone:
     page.goto(short.path)
     expect(page).to_have_title(re.compile(r"^\(2\) Your turn at "))
     play_out(short, ana)
-    glance(page)
+    refocus(page)
     expect(page).to_have_title(re.compile(r"^\(1\) "))
     assert icon.get_attribute("href") != two

@@ -7,11 +7,11 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Phone
-from tests.browser.http_player import Player, finished
-from tests.browser.page_actions import at_an_own_clock, soon
+from tests.browser.http_player import Player, finished_table
+from tests.browser.page_actions import advance_clock_until, install_clock
 
 
-def at_step(page: Page, step: int) -> None:
+def expect_step(page: Page, step: int) -> None:
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile(rf"^Step {step} of "))
 
 
@@ -19,10 +19,10 @@ def tap(page: Page, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).tap()
 
 
-def test_a_line_opens_its_moment_and_back_leads_to_the_game(phone: Phone, ana: Player) -> None:
-    table = ana.make("easy", course=ana.make_course(4, 3, 5), stymie=True)
+def test_a_log_line_opens_its_moment_and_back_returns_to_the_game(phone: Phone, ana: Player) -> None:
+    table = ana.make_dice_golf("easy", course=ana.make_course(4, 3, 5), stymie=True)
     for _ in range(3):
-        ana.step(table)
+        ana.make_dice_golf_move(table)
     page = phone(table.path, player=ana)
     tap(page, "Table and chat")
     page.get_by_text("Log", exact=True).tap()
@@ -34,10 +34,10 @@ def test_a_line_opens_its_moment_and_back_leads_to_the_game(phone: Phone, ana: P
     lines.last.tap()
     expect(page.get_by_role("slider")).to_be_visible()
     expect(page.get_by_role("dialog")).to_be_hidden()
-    at_step(page, 0)
+    expect_step(page, 0)
     expect(page.get_by_role("button", name="Roll")).to_be_hidden()
     tap(page, "One on")
-    at_step(page, 1)
+    expect_step(page, 1)
     tap(page, "Log")
     expect(page.get_by_role("group", name="Whose view")).to_be_hidden()
     tap(page, "Close")
@@ -46,10 +46,10 @@ def test_a_line_opens_its_moment_and_back_leads_to_the_game(phone: Phone, ana: P
     expect(page).to_have_url(re.compile(f"{table.path}$"))
 
 
-def test_a_film_is_seen_from_any_seat_and_led_by_its_list_and_keys(phone: Phone, ana: Player) -> None:
-    table = finished(ana, "easy")
-    page = phone(f"{table.path}/replay", player=ana, fresh=True, prepare=at_an_own_clock)
-    at_step(page, 0)
+def test_a_replay_is_shown_from_any_seat_and_controlled_by_log_and_keys(phone: Phone, ana: Player) -> None:
+    table = finished_table(ana, "easy")
+    page = phone(f"{table.path}/replay", player=ana, fresh=True, prepare=install_clock)
+    expect_step(page, 0)
     slider = page.get_by_role("slider")
     slider.press("PageUp")
     expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Step [1-9]\d* of "))
@@ -58,11 +58,11 @@ def test_a_film_is_seen_from_any_seat_and_led_by_its_list_and_keys(phone: Phone,
     tap(page, "Log")
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_role("radio", name="All open")).to_be_checked()
-    sheet.get_by_role("radio", name=f"As {ana.called(table)} saw it").locator("xpath=..").tap()
+    sheet.get_by_role("radio", name=f"As {ana.name_in_seat(table)} saw it").locator("xpath=..").tap()
     sheet.get_by_role("link").last.tap()
-    at_step(page, 0)
+    expect_step(page, 0)
     expect(page).to_have_url(re.compile(r"[?]at=\d+&seat=1$"))
     page.reload()
-    at_step(page, 0)
+    expect_step(page, 0)
     tap(page, "Play")
-    soon(page, slider.and_(page.locator("[aria-valuetext^='Step 1 of ']")))
+    advance_clock_until(page, slider.and_(page.locator("[aria-valuetext^='Step 1 of ']")))

@@ -12,8 +12,8 @@ FAMILY = "👨\u200d👩\u200d👧\u200d👦"
 FAMILIES = f"Anna {FAMILY}{FAMILY}"
 
 
-def type_in(page: Page, name: str, label: str = "Your name") -> None:
-    """As a keyboard does, or who pastes: a field may cut it."""
+def type_or_paste(page: Page, name: str, label: str = "Your name") -> None:
+    """Type or paste the text; a field may cut it."""
     field = page.get_by_role("textbox", name=label)
     field.fill("")
     page.keyboard.insert_text(name)
@@ -21,25 +21,25 @@ def type_in(page: Page, name: str, label: str = "Your name") -> None:
 
 
 @pytest.mark.parametrize("name", [FAMILIES, "Ann 🩷", "🇩🇪" * 24, "नि" * 24], ids=ascii)
-def test_a_name_that_the_club_takes_is_cut_nowhere(name: str, phone: Phone, ana: Player) -> None:
-    table = ana.make("open")
+def test_an_accepted_name_is_never_cut(name: str, phone: Phone, ana: Player) -> None:
+    table = ana.make_dice_golf("open")
     page = phone(table.join)
-    type_in(page, name)
+    type_or_paste(page, name)
     page.get_by_role("button", name="Take the seat").tap()
     expect(page.get_by_role("region", name="What you can do")).to_be_visible()
-    assert ana.ask("GET", f"/tables/{table.id}")["seats"][1]["name"] == name
+    assert ana.request("GET", f"/tables/{table.id}")["seats"][1]["name"] == name
 
 
-def test_the_field_says_when_a_name_is_as_long_as_it_may_be(phone: Phone, ana: Player) -> None:
-    page = phone(ana.make("open").join, forgive="422")
-    type_in(page, FAMILIES)
+def test_the_field_says_when_a_name_has_its_maximum_length(phone: Phone, ana: Player) -> None:
+    page = phone(ana.make_dice_golf("open").join, allowed_errors="422")
+    type_or_paste(page, FAMILIES)
     said = page.get_by_role("status").filter(has_text="limit")
     expect(said).to_have_count(0)
-    type_in(page, "🇩🇪" * 24)
+    type_or_paste(page, "🇩🇪" * 24)
     expect(said).to_have_text("24 characters: that’s the limit.")
-    type_in(page, f"{'x' * 24}{FAMILY}")
+    type_or_paste(page, f"{'x' * 24}{FAMILY}")
     expect(said).to_have_text("25 characters, but 24 is the limit.")
-    type_in(page, FAMILY * 15)
+    type_or_paste(page, FAMILY * 15)
     expect(page.get_by_role("status").filter(has_text="Too long")).to_be_visible()
     page.get_by_role("button", name="Take the seat").tap()
     expect(page.get_by_role("alert")).to_contain_text("too long: accents and the parts of emoji")
@@ -52,7 +52,7 @@ def test_the_field_says_when_a_name_is_as_long_as_it_may_be(phone: Phone, ana: P
     ("path", "label", "most"),
     [("/me", "Your name", 24), ("/new", "Table name", 40), ("/courses/new", "Course name", 60)],
 )
-def test_so_do_the_fields_of_other_names(path: str, label: str, most: int, phone: Phone) -> None:
+def test_fields_of_other_names_say_it_too(path: str, label: str, most: int, phone: Phone) -> None:
     page = phone(path)
-    type_in(page, "🇩🇪" * (most + 1), label)
+    type_or_paste(page, "🇩🇪" * (most + 1), label)
     expect(page.get_by_role("status").filter(has_text=f"{most + 1} characters, but {most} is the limit.")).to_be_visible()

@@ -11,13 +11,13 @@ import pytest
 from playwright.sync_api import Page, Request, expect
 
 from tests.browser.conftest import DIST, Phone
-from tests.browser.newer_build import NEW, OLD, put_newer
-from tests.browser.page_actions import soon
-from tests.browser.seeded_server import Clubhouse, clubhouse
-from tests.browser.test_offline_page import keeps_all, parts_of, with_worker
+from tests.browser.newer_build import NEW, OLD, write_newer_build
+from tests.browser.page_actions import advance_clock_until
+from tests.browser.seeded_server import SeededServer, seeded_server
+from tests.browser.test_offline_page import open_with_worker, parts_of, wait_until_all_cached
 
-# Until the newer worker is in charge, which first fetches all that it keeps: hundreds of files, however long that takes.
-LOOK_FOR_NEWER = """async () => {
+# Updates the service worker, and resolves once the newer one is active. It first fetches hundreds of files.
+UPDATE_WORKER = """async () => {
   const { installing, waiting } = await (await navigator.serviceWorker.getRegistration()).update();
   const newer = installing ?? waiting;
   await new Promise((done, fail) => {
@@ -29,7 +29,7 @@ LOOK_FOR_NEWER = """async () => {
     look();
   });
 }"""
-# Notes when the page asks the worker for its build. Only from then on does a worker that takes over have the page told.
+# Notes when the page asks the worker for its build. Only afterwards a new worker makes the page offer a reload.
 NOTE_QUESTION = """(() => {
   const { postMessage } = ServiceWorker.prototype;
   ServiceWorker.prototype.postMessage = function (message) {
@@ -41,31 +41,31 @@ NOTE_QUESTION = """(() => {
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """The page as it was built, where another build can take its place."""
+    """Return a folder with the built page, in which another build can replace it."""
     return Path(shutil.copytree(DIST, tmp_path / "page"))
 
 
 @pytest.fixture
-def old_house(folder: Path, seed: str) -> Iterator[Clubhouse]:
-    with clubhouse(folder) as service:
-        service.open(seed)
-        yield service
+def old_server(folder: Path, seed: str) -> Iterator[SeededServer]:
+    with seeded_server(folder) as server:
+        server.open_club(seed)
+        yield server
 
 
-def test_pages_are_of_one_build_while_the_club_is_brought_up_to_date(phone: Phone, old_house: Clubhouse, folder: Path) -> None:
-    page = with_worker(phone, "/", origin=old_house.origin)
-    used = parts_asked_for(page)
-    keeps_all(page, folder)
+def test_a_page_uses_one_build_while_the_club_is_updated(phone: Phone, old_server: SeededServer, folder: Path) -> None:
+    page = open_with_worker(phone, "/", origin=old_server.origin)
+    used = parts_requested(page)
+    wait_until_all_cached(page, folder)
     old = set(parts_of(folder))
 
     page.context.set_offline(True)
-    put_newer(DIST, folder)
+    write_newer_build(DIST, folder)
     page.add_init_script(NOTE_QUESTION)
     page.reload()
     expect(page.get_by_role("heading", name=OLD["welcome"])).to_be_visible()
-    soon(page, "window.hasAsked === true")
+    advance_clock_until(page, "window.hasAsked === true")
     page.context.set_offline(False)
-    page.evaluate(LOOK_FOR_NEWER)
+    page.evaluate(UPDATE_WORKER)
     expect(page.get_by_text("There’s a new version.")).to_be_visible()
 
     page.context.set_offline(True)
@@ -84,8 +84,8 @@ def test_pages_are_of_one_build_while_the_club_is_brought_up_to_date(phone: Phon
     assert used <= set(parts_of(folder)), "parts of the build before"
 
 
-def parts_asked_for(page: Page) -> set[str]:
-    """The parts that this page asks for from now on."""
+def parts_requested(page: Page) -> set[str]:
+    """Return a set that collects the page's parts requested from now on."""
     asked: set[str] = set()
 
     def note(request: Request) -> None:

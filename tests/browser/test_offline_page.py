@@ -12,13 +12,13 @@ from playwright.sync_api import Error, Page, expect
 
 from tests.browser.conftest import DIST, Phone
 from tests.browser.http_player import Player
-from tests.browser.page_actions import at_an_own_clock, soon
+from tests.browser.page_actions import advance_clock_until, install_clock
 
 NETWORK = "ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|ServiceWorker"
-IN_CHARGE = "() => navigator.serviceWorker.controller !== null"
+WORKER_IS_ACTIVE = "() => navigator.serviceWorker.controller !== null"
 
-# Whether the worker has all of these files. The last is looked for first: a worker that fetches them one by one has it last.
-KEPT = """async (files) => {
+# Whether the worker has cached all of these files. The last is checked first, as the worker caches them in order.
+ALL_CACHED = """async (files) => {
   if (!(await caches.match(files.at(-1)))) return false;
   const names = async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => new URL(url).pathname);
   const all = new Set((await Promise.all((await caches.keys()).map(names))).flat());
@@ -26,38 +26,38 @@ KEPT = """async (files) => {
 }"""
 
 
-def keeps(page: Page, files: list[str]) -> None:
-    """Wait until the worker has all of them."""
-    soon(page, KEPT, files)
+def wait_until_cached(page: Page, files: list[str]) -> None:
+    """Wait until the worker has cached all of these files."""
+    advance_clock_until(page, ALL_CACHED, files)
 
 
-def keeps_all(page: Page, dist: Path = DIST) -> None:
-    """Wait until the worker has every part of the page that was built there."""
-    keeps(page, parts_of(dist))
+def wait_until_all_cached(page: Page, dist: Path = DIST) -> None:
+    """Wait until the worker has cached every part of the built page."""
+    wait_until_cached(page, parts_of(dist))
 
 
 def parts_of(dist: Path) -> list[str]:
-    """As addresses: what the worker of this build knows of the English page."""
+    """Return the addresses that this build's worker caches for the English page."""
     written = re.search(r"const PAGES = (\{.*\});", (dist / "sw.js").read_text())
     assert written, "the worker has no list of its files"
-    told = json.loads(written[1])["en"]
-    return [*told["first"], *told["later"]]
+    parts = json.loads(written[1])["en"]
+    return [*parts["first"], *parts["later"]]
 
 
-def with_worker(phone: Phone, path: str, **how: Any) -> Page:
-    """Open a page with a clock of its own, and run the clock until the service worker is in charge: pages put it off."""
-    page = phone(path, service_workers="allow", forgive=NETWORK, prepare=at_an_own_clock, **how)
-    soon(page, IN_CHARGE)
+def open_with_worker(phone: Phone, path: str, **how: Any) -> Page:
+    """Open a page with a fake clock, and advance it until the delayed service worker is active."""
+    page = phone(path, service_workers="allow", allowed_errors=NETWORK, prepare=install_clock, **how)
+    advance_clock_until(page, WORKER_IS_ACTIVE)
     return page
 
 
-def test_the_page_opens_without_a_network_and_shows_what_it_knew(phone: Phone, ana: Player) -> None:
-    table = ana.make("easy")
-    page = with_worker(phone, table.path, player=ana)
+def test_the_page_opens_offline_and_shows_the_last_known_tables(phone: Phone, ana: Player) -> None:
+    table = ana.make_dice_golf("easy")
+    page = open_with_worker(phone, table.path, player=ana)
     page.context.set_offline(True)
     with pytest.raises(Error, match="ERR_INTERNET_DISCONNECTED"):  # the worker never answers for the API
         page.goto("/api/health")
-    page.wait_for_url("chrome-error://chromewebdata/")  # the browser's own page comes a little later
+    page.wait_for_url("chrome-error://chromewebdata/")  # the browser's error page loads a little later
     page.goto("/")
     expect(page.get_by_role("heading", name="Mulligan Club")).to_be_visible()
 
@@ -65,7 +65,7 @@ def test_the_page_opens_without_a_network_and_shows_what_it_knew(phone: Phone, a
     page.goto("/")
     page.get_by_role("link", name="Your turn").tap()
     expect(page.get_by_role("heading", name="On the tee")).to_be_visible()
-    keeps_all(page)
+    wait_until_all_cached(page)
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("heading", name="On the tee")).to_be_visible()

@@ -1,5 +1,5 @@
-"""How often real pages ask for their table, by a clock that the test turns: polls for each move of one's own, and how soon a
-move is seen. `frontend/tests/visits/` has many more visits, played by the same rhythm.
+"""How often pages poll their table, by a fake clock: polls for each own move, and how soon a move is seen.
+`frontend/tests/visits/` has many more visits with the same polling.
 """
 
 from __future__ import annotations
@@ -12,22 +12,22 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.becks_golf_page import CardGolfer
+from tests.browser.becks_golf_page import BecksGolfPage
 from tests.browser.conftest import Phone
 from tests.browser.http_player import Player, Table
-from tests.browser.page_actions import play
-from tests.browser.seeded_server import Clubhouse
+from tests.browser.page_actions import tap_move
+from tests.browser.seeded_server import SeededServer
 
 POLL = re.compile(r"/api/tables/[^/?]+(\?since=\d+)?$")
 MOVE = re.compile(r"/moves$")
 START = 1_790_000_000_000
 STEP = 500
-"""ms by which all clocks go on."""
+"""ms by which each step moves all clocks."""
 MOST_POLLS = 12
 LONGEST_MEDIAN = 1500
 MINUTE = 60
-# Gives the page `settled`, which resolves once all that it has fetched has arrived whole and was taken in, by no clock; and
-# `fetched`, with the page's own times: Playwright's events may come a step late on a busy machine.
+# Adds `settled`, which resolves without a clock once all responses have arrived and been handled, and `fetched`, which has
+# the times of requests by the page's clock: on a busy machine Playwright's events may be a step late.
 SETTLED = """(() => {
   const { fetch, MessageChannel } = window;
   let underWay = 0;
@@ -58,11 +58,11 @@ SETTLED = """(() => {
 
 
 @dataclass
-class Evening:
-    """The club and all phones go by this clock."""
+class FakeClock:
+    """A fake clock for the server and all pages."""
 
     now: int = START
-    looking: list[Looking] = field(default_factory=list)
+    pages: list[PollingPage] = field(default_factory=list)
 
     def __call__(self) -> int:
         return self.now
@@ -73,97 +73,97 @@ class Evening:
 
     def step(self) -> None:
         self.now += STEP
-        for one in self.looking:
+        for one in self.pages:
             one.page.clock.run_for(STEP)
-        for one in self.looking:
-            one.settle()
+        for one in self.pages:
+            one.wait_for_replies()
 
 
 @dataclass
-class Looking:
-    """Somebody's page."""
+class PollingPage:
+    """A player's page."""
 
-    evening: Evening
+    clock: FakeClock
     page: Page
 
     @property
     def polls(self) -> list[int]:
-        """The times at which it asked for the table."""
+        """Return the times at which the page requested the table."""
         return [one["asked"] for one in self._fetched("GET", POLL)]
 
     @property
     def news(self) -> list[int]:
-        """The times at which there was something new."""
+        """Return the times at which the table had changed."""
         return [one["answered"] for one in self._fetched("GET", POLL) if one["answered"]]
 
     @property
     def moves(self) -> list[int]:
-        """The times at which its own moves were accepted."""
+        """Return the times at which its moves were accepted."""
         return [one["answered"] for one in self._fetched("POST", MOVE) if one["answered"]]
 
     def _fetched(self, method: str, url: re.Pattern[str]) -> list[dict[str, Any]]:
         fetched = self.page.evaluate("fetched")
         return [one for one in fetched if one["method"] == method and url.search(one["url"])]
 
-    def settle(self) -> None:
-        """Wait until what is under way has arrived."""
+    def wait_for_replies(self) -> None:
+        """Wait until all responses have arrived."""
         self.page.evaluate("settled()")
 
     def take_a_turn(self) -> None:
-        """Draws a card, and throws it, some seconds apart."""
-        acts = CardGolfer(self.page).acts
-        self.evening.pass_seconds(4)
-        play(acts.get_by_role("button", name="Draw a card"))
-        self.evening.pass_seconds(6)
+        """Draw a card and discard it, some seconds apart."""
+        acts = BecksGolfPage(self.page).actions
+        self.clock.pass_seconds(4)
+        tap_move(acts.get_by_role("button", name="Draw a card"))
+        self.clock.pass_seconds(6)
         acts.get_by_role("button", name="Discard it").tap()
-        self.evening.step()
-        play(acts.get_by_role("button", name="Discard the"))
-        self.settle()
+        self.clock.step()
+        tap_move(acts.get_by_role("button", name="Discard the"))
+        self.wait_for_replies()
 
     def waits(self, moves: list[int]) -> list[int]:
-        """ms after which each of these moves of somebody else was seen."""
+        """Return for each of another player's moves after how many ms the page showed it."""
         return [next(seen for seen in self.news if seen >= move) - move for move in moves]
 
 
 @pytest.fixture
-def evening(service: Clubhouse, address: str) -> Evening:
-    service.club.clock = evening = Evening()
-    return evening
+def clock(server: SeededServer, address: str) -> FakeClock:
+    server.club.clock = clock = FakeClock()
+    return clock
 
 
-def look(evening: Evening, phone: Phone, table: Table, player: Player) -> Looking:
-    """Their phone, on which the table is there to see."""
-    page = phone("/api/health", player=player, fresh=True, remembers={"becks-golf-coach": "off"})
-    page.clock.install(time=evening.now / 1000 - MINUTE)
+def open_polling_page(clock: FakeClock, phone: Phone, table: Table, player: Player) -> PollingPage:
+    """Open the table on this player's phone."""
+    page = phone("/api/health", player=player, fresh=True, local_storage={"becks-golf-coach": "off"})
+    page.clock.install(time=clock.now / 1000 - MINUTE)
     page.add_init_script(SETTLED)
-    looking = Looking(evening, page)
+    polling = PollingPage(clock, page)
     page.goto(table.path)
-    # Loading takes real time, at most the minute by which this clock is early.
-    expect(CardGolfer(page).cards.first).to_be_visible()
-    page.clock.pause_at(evening.now / 1000)
-    evening.looking.append(looking)
-    evening.pass_seconds(4)
-    return looking
+    # Loading takes real time, at most the minute by which this clock is behind.
+    expect(BecksGolfPage(page).cards.first).to_be_visible()
+    page.clock.pause_at(clock.now / 1000)
+    clock.pages.append(polling)
+    clock.pass_seconds(4)
+    return polling
 
 
-def opened(table: Table, *players: Player) -> None:
-    """All have turned their first two cards."""
+def flip_first_cards(table: Table, *players: Player) -> None:
+    """Have these players flip their first two cards."""
     for player in players:
         player.move(table, "open", at=[0, 4])
 
 
-def test_two_who_play_ask_seldom_and_see_each_other_soon(phone: Phone, ana: Player, evening: Evening) -> None:
+def test_two_active_players_poll_seldom_and_see_moves_soon(phone: Phone, ana: Player, clock: FakeClock) -> None:
     ben = Player(ana.origin, "Ben")
-    table = ana.lay("becks-golf", "open", rounds=1)
-    ben.sit(table)
-    opened(table, ana, ben)
-    first = ana.look(table)["state"]["turn"]
-    hers, his = (look(evening, phone, table, player) for player in (ana, ben))
+    table = ana.make_table("becks-golf", "open", rounds=1)
+    ben.take_seat(table)
+    flip_first_cards(table, ana, ben)
+    first = ana.view(table)["state"]["turn"]
+    hers, his = (open_polling_page(clock, phone, table, player) for player in (ana, ben))
     began = {id(one): len(one.polls) for one in (hers, his)}
     turns = [(hers, his), (his, hers)][:: -1 if first else 1]
     for mover, _ in turns * 2:
         mover.take_a_turn()
-        evening.pass_seconds(3)
+        clock.pass_seconds(3)
     waits = [wait for mover, other in turns for wait in other.waits(mover.moves)]
     assert len(waits) == 8
     assert median(waits) <= LONGEST_MEDIAN
@@ -171,26 +171,26 @@ def test_two_who_play_ask_seldom_and_see_each_other_soon(phone: Phone, ana: Play
         assert len(one.polls) - began[id(one)] <= MOST_POLLS * len(one.moves)
 
 
-def test_who_looks_on_while_nobody_is_there_asks_ever_less_often(phone: Phone, ana: Player, evening: Evening) -> None:
+def test_polling_slows_down_while_the_other_player_is_away(phone: Phone, ana: Player, clock: FakeClock) -> None:
     ben = Player(ana.origin, "Ben")
-    table = ana.lay("becks-golf", "open", rounds=1)
-    ben.sit(table)
-    opened(table, ana, ben)
-    player = (ana, ben)[ana.look(table)["state"]["turn"]]
-    evening.now += 60 * MINUTE * 1000
-    looking = look(evening, phone, table, player)
-    looking.take_a_turn()
-    evening.pass_seconds(MINUTE)
-    assert len(looking.polls) <= MOST_POLLS
-    pauses = [after - before for before, after in zip(looking.polls[-4:], looking.polls[-3:], strict=False)]
+    table = ana.make_table("becks-golf", "open", rounds=1)
+    ben.take_seat(table)
+    flip_first_cards(table, ana, ben)
+    player = (ana, ben)[ana.view(table)["state"]["turn"]]
+    clock.now += 60 * MINUTE * 1000
+    page = open_polling_page(clock, phone, table, player)
+    page.take_a_turn()
+    clock.pass_seconds(MINUTE)
+    assert len(page.polls) <= MOST_POLLS
+    pauses = [after - before for before, after in zip(page.polls[-4:], page.polls[-3:], strict=False)]
     assert pauses == sorted(pauses)
 
 
-def test_a_table_of_bots_is_hardly_asked_for(phone: Phone, ana: Player, evening: Evening) -> None:
-    table = ana.lay("becks-golf", "easy", rounds=1)
-    opened(table, ana)
-    looking = look(evening, phone, table, ana)
-    before = len(looking.polls)
-    looking.take_a_turn()
-    evening.pass_seconds(MINUTE / 2)
-    assert len(looking.polls) - before <= 1
+def test_a_table_of_bots_is_hardly_polled(phone: Phone, ana: Player, clock: FakeClock) -> None:
+    table = ana.make_table("becks-golf", "easy", rounds=1)
+    flip_first_cards(table, ana)
+    page = open_polling_page(clock, phone, table, ana)
+    before = len(page.polls)
+    page.take_a_turn()
+    clock.pass_seconds(MINUTE / 2)
+    assert len(page.polls) - before <= 1

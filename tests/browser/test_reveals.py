@@ -8,13 +8,13 @@ from playwright.sync_api import Page
 from chalicelib.games.registry import GAMES
 from tests.browser.conftest import Phone
 from tests.browser.http_player import Player
-from tests.browser.reveals import REVEALS, UNCOACHED, about_to_be_revealed
+from tests.browser.reveals import COACH_OFF, REVEALS, prepare_reveal
 
-CHEAP = {"transform", "opacity"}
-LASTS = 5000
-"""ms in which a reveal is over."""
-# Notes what each animation changes that is on the page in any frame from now on.
-WATCH = """() => {
+ALLOWED = {"transform", "opacity"}
+DURATION_MS = 5000
+"""ms after which a reveal is over."""
+# Notes the properties that each running animation changes.
+NOTE_ANIMATED = """() => {
   window.changed = new Set();
   const beside = ["offset", "computedOffset", "easing", "composite"];
   const look = () => {
@@ -25,8 +25,8 @@ WATCH = """() => {
   look();
 }"""
 
-# Notes what a click changes on the page before its own task is over.
-CLICKED = """() => {
+# Notes what a click changes on the page before its own task ends.
+NOTE_CHANGES_BY_CLICK = """() => {
   const all = { subtree: true, childList: true, attributes: true, characterData: true };
   const seen = new MutationObserver((changes) => { window.drawn += changes.length; });
   window.drawn = 0;
@@ -35,41 +35,41 @@ CLICKED = """() => {
 }"""
 
 
-def changed(page: Page) -> set[str]:
+def animated_properties(page: Page) -> set[str]:
     return set(page.evaluate("[...window.changed]"))
 
 
-def test_every_game_has_its_reveal() -> None:
+def test_every_game_has_a_reveal() -> None:
     assert REVEALS.keys() == GAMES.keys()
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", REVEALS)
-def test_only_what_is_cheap_to_move_moves(game: str, phone: Phone, ana: Player) -> None:
+def test_only_transform_and_opacity_are_animated(game: str, phone: Phone, ana: Player) -> None:
     table = REVEALS[game][0](ana)
-    page = phone(table.path, player=ana, remembers=UNCOACHED, reduced_motion="no-preference")
-    x, y = about_to_be_revealed(page, game)
-    page.evaluate(WATCH)
+    page = phone(table.path, player=ana, local_storage=COACH_OFF, reduced_motion="no-preference")
+    x, y = prepare_reveal(page, game)
+    page.evaluate(NOTE_ANIMATED)
     page.touchscreen.tap(x, y)
-    page.wait_for_timeout(LASTS)
-    assert changed(page)
-    assert changed(page) <= CHEAP
+    page.wait_for_timeout(DURATION_MS)
+    assert animated_properties(page)
+    assert animated_properties(page) <= ALLOWED
 
 
 @pytest.mark.parametrize(
     "game", ["dice-golf", *(pytest.param(game, marks=pytest.mark.soak) for game in REVEALS if game != "dice-golf")]
 )
-def test_a_move_is_over_for_the_finger_before_anything_is_drawn(game: str, phone: Phone, ana: Player) -> None:
-    page = phone(REVEALS[game][0](ana).path, player=ana, remembers=UNCOACHED)
-    x, y = about_to_be_revealed(page, game)
-    page.evaluate(CLICKED)
+def test_a_click_handler_ends_before_anything_is_drawn(game: str, phone: Phone, ana: Player) -> None:
+    page = phone(REVEALS[game][0](ana).path, player=ana, local_storage=COACH_OFF)
+    x, y = prepare_reveal(page, game)
+    page.evaluate(NOTE_CHANGES_BY_CLICK)
     with page.expect_response("**/moves"):
         page.touchscreen.tap(x, y)
     assert page.evaluate("drawn") == 0
 
 
-def test_what_is_dear_to_move_is_seen(phone: Phone) -> None:
+def test_other_animated_properties_are_detected(phone: Phone) -> None:
     page = phone("/")
-    page.evaluate(WATCH)
+    page.evaluate(NOTE_ANIMATED)
     page.evaluate("document.body.animate({ width: ['10px', '20px'], opacity: [0, 1] }, 200).finished")
-    assert changed(page) == {"width", "opacity"}
+    assert animated_properties(page) == {"width", "opacity"}

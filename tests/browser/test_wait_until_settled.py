@@ -9,24 +9,24 @@ from datetime import UTC, datetime
 import pytest
 from playwright.sync_api import Browser, Page, Route
 
-from tests.browser.wait_until_settled import COUNT_REQUESTS, PATIENCE, SETTLED, be_still, settle
+from tests.browser.wait_until_settled import COUNT_REQUESTS, SETTLED, TIMEOUT_MS, wait_until_settled, wait_until_still
 
-LATE = "http://club.test/late"
+LATE_URL = "http://club.test/late"
 LOADS = {
-    "request": f"void fetch('{LATE}');",
-    "picture": f"document.body.append(Object.assign(new Image(), {{ src: '{LATE}' }}));",
+    "request": f"void fetch('{LATE_URL}');",
+    "picture": f"document.body.append(Object.assign(new Image(), {{ src: '{LATE_URL}' }}));",
     "font": f"""
-        const font = new FontFace('Late', 'url({LATE})');
+        const font = new FontFace('Late', 'url({LATE_URL})');
         document.fonts.add(font);
         font.load().catch(() => {{}});
     """,
     **{
-        rel: f"document.head.append(Object.assign(document.createElement('link'), {{ rel: '{rel}', href: '{LATE}' }}));"
+        rel: f"document.head.append(Object.assign(document.createElement('link'), {{ rel: '{rel}', href: '{LATE_URL}' }}));"
         for rel in ("modulepreload", "stylesheet")
     },
 }
-"""What a page loads, each by a way of its own."""
-BEGIN = f"""(patience) => {{
+"""Ways in which a page loads something."""
+START_SETTLING = f"""(patience) => {{
   globalThis.isSettled = false;
   globalThis.settling = ({SETTLED})(patience).then(() => {{ isSettled = true; }});
 }}"""
@@ -34,12 +34,12 @@ BEGIN = f"""(patience) => {{
 
 @pytest.fixture(scope="module")
 def window(browser: Browser) -> Iterator[Page]:
-    with opened(browser) as page:
+    with bare_page(browser) as page:
         yield page
 
 
 @contextmanager
-def opened(browser: Browser) -> Iterator[Page]:
+def bare_page(browser: Browser) -> Iterator[Page]:
     context = browser.new_context(base_url="http://club.test")
     page = context.new_page()
     page.add_init_script(COUNT_REQUESTS)
@@ -50,43 +50,43 @@ def opened(browser: Browser) -> Iterator[Page]:
 
 @pytest.fixture
 def page(window: Page) -> Page:
-    """A bare page that shows one word, loads nothing, and is settled."""
+    """Return a settled page with one word."""
     window.goto("/")
-    settle(window)
+    wait_until_settled(window)
     return window
 
 
-def settles(page: Page) -> bool:
-    """Begin to settle the page. Return whether that has ended after frames enough for a page that waits for nothing."""
-    page.evaluate(BEGIN, PATIENCE)
+def settles_soon(page: Page) -> bool:
+    """Start waiting until the page has settled. Return whether it has after a few frames."""
+    page.evaluate(START_SETTLING, TIMEOUT_MS)
     for _ in range(2):
-        be_still(page)
+        wait_until_still(page)
     return bool(page.evaluate("isSettled"))
 
 
 def settled_at_last(page: Page) -> bool:
-    """Wait for the end of what `settles` began. Return whether it ended well."""
+    """Wait for what `settles` has started. Return whether the page has settled."""
     return bool(page.evaluate("settling.then(() => isSettled)"))
 
 
 def test_a_bare_page_is_settled(page: Page) -> None:
-    assert settles(page)
+    assert settles_soon(page)
 
 
 @pytest.mark.parametrize("load", LOADS.values(), ids=LOADS)
-def test_a_page_settles_once_what_it_loads_is_there(load: str, page: Page) -> None:
+def test_a_page_settles_once_its_resources_are_loaded(load: str, page: Page) -> None:
     held: list[Route] = []
-    page.route(LATE, lambda route: held.append(route), times=1)
-    with page.expect_request(LATE):
+    page.route(LATE_URL, lambda route: held.append(route), times=1)
+    with page.expect_request(LATE_URL):
         page.evaluate(f"() => {{ {load} }}")
-    assert not settles(page)
+    assert not settles_soon(page)
     held.pop().fulfill(content_type="text/javascript")
     assert settled_at_last(page)
 
 
 def test_a_page_settles_once_nothing_says_that_it_is_loading(page: Page) -> None:
     page.evaluate("document.body.className = 'loading'")
-    assert not settles(page)
+    assert not settles_soon(page)
     page.evaluate("document.body.className = ''")
     assert settled_at_last(page)
 
@@ -94,7 +94,7 @@ def test_a_page_settles_once_nothing_says_that_it_is_loading(page: Page) -> None
 def test_a_page_settles_once_something_is_painted(page: Page) -> None:
     page.route("**/empty", lambda route: route.fulfill(content_type="text/html", body=""))
     page.goto("/empty")
-    assert not settles(page)
+    assert not settles_soon(page)
     page.evaluate("document.body.textContent = 'Here'")
     assert settled_at_last(page)
 
@@ -108,12 +108,12 @@ def test_a_page_settles_once_it_no_longer_changes(page: Page) -> None:
       };
       next();
     }""")
-    settle(page)
+    wait_until_settled(page)
     assert page.text_content("body") == "0"
 
 
-def test_a_page_settles_whose_clock_stands_still(browser: Browser) -> None:
-    with opened(browser) as page:
+def test_a_page_with_a_stopped_clock_settles(browser: Browser) -> None:
+    with bare_page(browser) as page:
         page.clock.set_fixed_time(datetime(2026, 11, 22, 12, tzinfo=UTC))
         page.goto("/")
-        assert settles(page)
+        assert settles_soon(page)

@@ -10,25 +10,25 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Phone
 from tests.browser.http_player import Player
 
-FORGETS = "This browser saves nothing. If you reload, you lose your seat."
-BLOCKED = """
+WARNING = "This browser saves nothing. If you reload, you lose your seat."
+BLOCK_STORAGE = """
 for (const name of ["localStorage", "sessionStorage"])
   Object.defineProperty(window, name, { get() { throw new DOMException("The request is denied.", "SecurityError"); } });
 navigator.share = async ({ url }) => { window.shared = url; };
 """
 
 
-def block(page: Page) -> None:
-    page.add_init_script(BLOCKED)
+def block_storage(page: Page) -> None:
+    page.add_init_script(BLOCK_STORAGE)
 
 
-FORGETFUL: dict[str, Any] = {"fresh": True, "prepare": block}
+WITHOUT_STORAGE: dict[str, Any] = {"fresh": True, "prepare": block_storage}
 
 
-def test_who_follows_a_link_keeps_the_seat_by_their_own_link(phone: Phone, ana: Player) -> None:
-    table = ana.make("open")
-    page = phone(table.join, **FORGETFUL)
-    expect(page.get_by_text(FORGETS)).to_be_visible()
+def test_a_guest_without_storage_restores_the_seat_with_the_private_link(phone: Phone, ana: Player) -> None:
+    table = ana.make_dice_golf("open")
+    page = phone(table.join, **WITHOUT_STORAGE)
+    expect(page.get_by_text(WARNING)).to_be_visible()
     page.get_by_role("button", name="Save my private link").tap()
     page.get_by_role("button", name="Send to myself").tap()
     link = page.evaluate("window.shared")
@@ -36,7 +36,7 @@ def test_who_follows_a_link_keeps_the_seat_by_their_own_link(phone: Phone, ana: 
     page.get_by_label("Your name").fill("Ben")
     page.get_by_role("button", name="Take the seat").tap()
     expect(page.get_by_role("button", name="Take the seat")).to_be_hidden()
-    assert [seat["name"] for seat in ana.look(table)["seats"]] == [ana.name, "Ben"]
+    assert [seat["name"] for seat in ana.view(table)["seats"]] == [ana.name, "Ben"]
 
     page.reload()
     assert page.evaluate("window.shared") is None
@@ -47,19 +47,19 @@ def test_who_follows_a_link_keeps_the_seat_by_their_own_link(phone: Phone, ana: 
 
 
 @pytest.mark.parametrize("path", ["/new", "/today", "/rules/stew"])
-def test_anyone_who_begins_something_there_is_told_before(path: str, phone: Phone) -> None:
-    page = phone(path, **FORGETFUL)
+def test_a_warning_is_shown_before_anything_is_started(path: str, phone: Phone) -> None:
+    page = phone(path, **WITHOUT_STORAGE)
     if path == "/rules/stew":
         page.get_by_role("button", name="Play").first.tap()
-    expect(page.get_by_text(FORGETS)).to_be_visible()
+    expect(page.get_by_text(WARNING)).to_be_visible()
     usual = phone(path)
     expect(usual.get_by_role("button").first).to_be_visible()
-    expect(usual.get_by_text(FORGETS)).to_be_hidden()
+    expect(usual.get_by_text(WARNING)).to_be_hidden()
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
-def test_its_words_have_room_and_its_sheet_too_with_large_letters(locale: str, phone: Phone) -> None:
-    page = phone("/new", **FORGETFUL, viewport={"width": 320, "height": 568}, locale=locale)
+def test_the_warning_and_its_sheet_fit_in_large_text(locale: str, phone: Phone) -> None:
+    page = phone("/new", **WITHOUT_STORAGE, viewport={"width": 320, "height": 568}, locale=locale)
     note, keep = page.locator(".forgetful > p"), page.locator(".forgetful > button")
     expect(keep).to_be_visible()
     assert note.evaluate("p => p.offsetWidth / parseFloat(getComputedStyle(p).fontSize)") > 12

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-PATIENCE = 20_000
-"""ms in which something must come about: much longer than it takes, for machines with much else to do."""
-# Counts the page's own requests until their answers are there; and keeps the times of all that it loads.
+TIMEOUT_MS = 20_000
+"""Time limit in ms, generous for busy machines."""
+# Counts the page's pending requests, and keeps the times of everything that it loads.
 COUNT_REQUESTS = """(() => {
   const send = globalThis.fetch;
   let count = 0;
@@ -20,7 +20,7 @@ COUNT_REQUESTS = """(() => {
   globalThis.requestsUnderWay = () => count;
   performance.setResourceTimingBufferSize(10_000);
 })()"""
-# Resolves once nothing has changed for three frames. What measures its window or its text redraws itself within them.
+# Resolves once nothing has changed for three frames, within which the page measures its layout again.
 STILL = """new Promise((done) => {
   let frames = 3;
   const watch = new MutationObserver(() => { frames = 3; });
@@ -32,8 +32,8 @@ STILL = """new Promise((done) => {
   };
   requestAnimationFrame(next);
 })"""
-# The page loads its later parts once something is painted. Each file of them has a link, and a time once it is there. An
-# observer sees those times, as `performance` itself has none on a page whose clock is a test's.
+# The page loads its later parts after its first paint. Each file has a link, and a time once it is loaded. An observer sees
+# those times also where a test has replaced the page's clock.
 SETTLED = f"""async (patience) => {{
   const entries = (type) => {{
     const observer = new PerformanceObserver(() => {{}});
@@ -65,12 +65,12 @@ SETTLED = f"""async (patience) => {{
 }}"""
 
 
-def settle(page: Page) -> None:
-    """Wait until all that the page loads by itself is there and drawn."""
+def wait_until_settled(page: Page) -> None:
+    """Wait until everything that the page loads by itself is loaded and drawn."""
     page.wait_for_load_state()
-    page.evaluate(SETTLED, PATIENCE)
+    page.evaluate(SETTLED, TIMEOUT_MS)
 
 
-def be_still(page: Page) -> None:
-    """Wait until nothing of the page has changed for three frames."""
+def wait_until_still(page: Page) -> None:
+    """Wait until nothing on the page has changed for three frames."""
     page.evaluate(f"() => {STILL}")

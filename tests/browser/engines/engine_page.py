@@ -1,5 +1,6 @@
-"""A phone in an engine that Playwright does not drive, as a person uses it: opens an address, taps what has a name, writes,
-and sees what is there. Thin on purpose: what a page must be in every detail is tested in Chromium.
+"""A page in an engine that Playwright does not drive: opens addresses, taps named elements, types, and reads names.
+
+It is small, as details are tested in Chromium.
 """
 
 from __future__ import annotations
@@ -14,12 +15,12 @@ from tests.browser.conftest import ROOT
 from tests.browser.test_screens import AXE
 
 T = TypeVar("T")
-PAGE = Path(__file__).parent / "find_elements.js"
+FIND_ELEMENTS = Path(__file__).parent / "find_elements.js"
 WIDTH, HEIGHT = 360, 740
-PATIENCE = 60
-"""Seconds in which something must come about."""
+TIMEOUT_S = 60
+"""Seconds."""
 PAUSE = 0.1
-"""Seconds between two looks at the page."""
+"""Seconds between two polls of the page."""
 MODULES = ROOT / "tests" / "bench" / "lighthouse" / "node_modules"
 NEEDS = (
     "The other engines need WebKit, Firefox, a screen and puppeteer-core: run `make soak`, which sets them up. "
@@ -28,31 +29,31 @@ NEEDS = (
 
 
 class Engine(Protocol):
-    """One page. A script is the source of a function, and `told` are its arguments."""
+    """One page. A script is the source of a function, and `args` are its arguments."""
 
     def open(self, url: str) -> None: ...
 
-    def ask(self, script: str, *told: Any) -> Any:
-        """What the function comes to."""
+    def evaluate(self, script: str, *args: Any) -> Any:
+        """Return the function's result."""
 
-    def tap(self, script: str, *told: Any) -> bool:
-        """Whether the function found something, which then was tapped."""
+    def tap(self, script: str, *args: Any) -> bool:
+        """Tap what the function returns. Return whether it found anything."""
 
     def write(self, text: str) -> None:
-        """With the keyboard, where the focus is."""
+        """Type into the element that has the focus."""
 
     def picture(self, path: Path) -> None: ...
 
     def logged(self) -> list[str]:
-        """Every error that the page has told of."""
+        """Every error that the page has logged."""
 
     def close(self) -> None: ...
 
 
 @dataclass
-class Tapper:
-    """`origin`: where the club is open. Roles are ARIA's, names regular expressions; `within` is the label of the part of the
-    page in which alone is looked.
+class EnginePage:
+    """`origin`: where the club is open. Roles are ARIA's, names are regular expressions. `within`: the label of the only part
+    of the page that is searched.
     """
 
     engine: Engine
@@ -62,44 +63,46 @@ class Tapper:
         self.engine.open(self.origin + path)
 
     def tap(self, role: str, name: str, within: str | None = None) -> None:
-        """Taps the first of them, as soon as a finger reaches it."""
-        until(lambda: self.tapped(role, name, within), f"a {role} called {name} to be tapped")
+        """Tap the first match as soon as it can be tapped."""
+        wait_until(lambda: self.try_tap(role, name, within), f"a {role} called {name} to be tapped")
 
-    def tapped(self, role: str, name: str, within: str | None = None) -> bool:
-        """Whether there was one to be tapped now."""
+    def try_tap(self, role: str, name: str, within: str | None = None) -> bool:
+        """Tap the first match now. Return whether there was one."""
         self._prepare()
-        return self.engine.tap("(...told) => tapper.find(...told)", role, name, within)
+        return self.engine.tap("(...args) => findElements.find(...args)", role, name, within)
 
     def fill(self, name: str, text: str) -> None:
         self.tap("textbox", name)
         self.engine.write(text)
 
     def names(self, role: str, name: str, within: str | None = None) -> list[str]:
-        """What those are called that are there now."""
+        """Return the names of all matches that are on the page now."""
         self._prepare()
-        return list(self.engine.ask("(...told) => tapper.names(...told)", role, name, within))
+        return list(self.engine.evaluate("(...args) => findElements.names(...args)", role, name, within))
 
-    def sees(self, role: str, name: str, within: str | None = None) -> str:
-        """What the first one is called, as soon as it is there."""
-        return str(until(lambda: self.names(role, name, within), f"a {role} called {name}")[0])
+    def wait_for(self, role: str, name: str, within: str | None = None) -> str:
+        """Wait for a match and return the first one's name."""
+        return str(wait_until(lambda: self.names(role, name, within), f"a {role} called {name}")[0])
 
-    def remembers(self, name: str) -> str:
-        """What the page has kept under this name, as soon as it has."""
-        return str(until(lambda: self.engine.ask("name => localStorage.getItem(`club.${name}`)", name), f"{name} to be kept"))
+    def stored(self, name: str) -> str:
+        """Wait until the page has stored this name, and return its value."""
+        return str(
+            wait_until(lambda: self.engine.evaluate("name => localStorage.getItem(`club.${name}`)", name), f"{name} to be kept")
+        )
 
-    def glance(self) -> None:
-        """Looks at the phone again, where the page then asks at once what is new."""
-        self.engine.ask("() => { dispatchEvent(new Event('focus')); }")
+    def refocus(self) -> None:
+        """Dispatch a focus event, on which the page fetches news at once."""
+        self.engine.evaluate("() => { dispatchEvent(new Event('focus')); }")
 
     def _prepare(self) -> None:
-        if not self.engine.ask("() => 'tapper' in window"):
-            self.engine.ask(f"() => {{ {AXE.read_text('utf-8')}\n{PAGE.read_text('utf-8')} }}")
+        if not self.engine.evaluate("() => 'findElements' in window"):
+            self.engine.evaluate(f"() => {{ {AXE.read_text('utf-8')}\n{FIND_ELEMENTS.read_text('utf-8')} }}")
 
 
-def until(look: Callable[[], T], what: str) -> T:
-    """What is seen once it is true of anything."""
-    late = time.monotonic() + PATIENCE
+def wait_until(look: Callable[[], T], what: str) -> T:
+    """Call `look` until it returns something true, and return that."""
+    late = time.monotonic() + TIMEOUT_S
     while not (seen := look()):
-        assert time.monotonic() < late, f"waited in vain for {what}"
+        assert time.monotonic() < late, f"timed out waiting for {what}"
         time.sleep(PAUSE)
     return seen

@@ -1,9 +1,9 @@
-// What a tapper wants to know of a page, in any engine. axe, which must be there, says what role and what name a thing has.
-window.tapper = (() => {
+// Find elements by role and name in any engine. Needs axe, which computes both.
+window.findElements = (() => {
   const { text, aria, dom } = axe.commons;
   const called = (one) => text.accessibleText(one).replace(/\s+/g, " ").trim();
 
-  // All things of this role with such a name that can be perceived, each with its name; `within`: of the part labelled so.
+  // All perceivable elements with this role and name, each with its name; `within`: in the part with this label.
   function named(role, name, within) {
     const wanted = new RegExp(name);
     const root = within ? document.querySelector(`[aria-label="${within}"]`) : document.body;
@@ -20,7 +20,7 @@ window.tapper = (() => {
 
   const names = (...wanted) => named(...wanted).map(({ name }) => name);
 
-  // The first of them that a finger reaches and that keeps still; null while there is none.
+  // The first of them that can be tapped and does not move; null if there is none.
   async function find(role, name, within) {
     for (const { one } of named(role, name, within)) {
       if (!one.closest(":disabled, [aria-disabled=true]") && reached(one) && (await still(one))) return one;

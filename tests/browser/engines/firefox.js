@@ -1,7 +1,7 @@
-// One page in Firefox, over WebDriver BiDi: does what the lines of JSON say that come in, and answers each with a line.
-//   in:  {"do": "open", "url"} | {"do": "ask" | "tap", "script", "told"} | {"do": "write", "text"} | {"do": "picture", "path"}
-//   out: {"is": what the script came to, or whether there was something to tap} | {"wrong": why it could not be done},
-//        and {"logged"} for each error that the page tells of
+// One page in Firefox, over WebDriver BiDi: runs the commands that come in as lines of JSON, and answers each with a line.
+//   in:  {"do": "open", "url"} | {"do": "evaluate" | "tap", "script", "args"} | {"do": "write", "text"} | {"do": "picture", "path"}
+//   out: {"is": the result of the script, or whether there was something to tap} | {"wrong": the error},
+//        and {"logged"} for each error that the page logs
 // node firefox.js PROGRAM WIDTH HEIGHT
 import { createInterface } from "node:readline";
 import puppeteer from "../../bench/lighthouse/node_modules/puppeteer-core/lib/esm/puppeteer/puppeteer-core.js";
@@ -12,15 +12,15 @@ const extraPrefsFirefox = { "dom.w3c_touch_events.enabled": 1 };
 const browser = await puppeteer.launch({ browser: "firefox", executablePath, extraPrefsFirefox });
 const page = await browser.newPage();
 await page.setViewport({ width: Number(width), height: Number(height) });
-page.on("console", (told) => told.type() === "error" && say({ logged: told.text() }));
-page.on("pageerror", (told) => say({ logged: String(told) }));
+page.on("console", (message) => message.type() === "error" && say({ logged: message.text() }));
+page.on("pageerror", (error) => say({ logged: String(error) }));
 
-const call = ({ script, told }) => `(${script})(...${JSON.stringify(told)})`;
-const ACTS = {
+const call = ({ script, args }) => `(${script})(...${JSON.stringify(args)})`;
+const ACTIONS = {
   open: async ({ url }) => void (await page.goto(url)),
-  ask: (told) => page.evaluate(call(told)),
-  async tap(told) {
-    const found = (await page.evaluateHandle(call(told))).asElement();
+  evaluate: (request) => page.evaluate(call(request)),
+  async tap(request) {
+    const found = (await page.evaluateHandle(call(request))).asElement();
     await found?.tap();
     return found !== null;
   },
@@ -29,9 +29,9 @@ const ACTS = {
 };
 
 for await (const line of createInterface(process.stdin)) {
-  const told = JSON.parse(line);
+  const request = JSON.parse(line);
   try {
-    say({ is: await ACTS[told.do](told) });
+    say({ is: await ACTIONS[request.do](request) });
   } catch (wrong) {
     say({ wrong: String(wrong) });
   }

@@ -1,4 +1,4 @@
-"""WebKit, Debian's, driven by Selenium on a screen that nobody sees."""
+"""Debian's WebKit, driven by Selenium on a virtual screen."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.browser.engines.engine_page import HEIGHT, NEEDS, WIDTH
 PHONE = Path(__file__).parent / "webkit_phone.py"
 ERROR = re.compile("CONSOLE .*ERROR")
 UNKNOWN = "Unrecognized Content-Security-Policy directive 'manifest-src'."
-"""What WebKit says to a directive of the standard that it does not know."""
+"""WebKit's message about a standard directive that it does not know."""
 
 
 @contextmanager
@@ -31,8 +31,8 @@ def screen() -> Iterator[str]:
     """A display's name, such as ":7", until the block ends."""
     if not (xvfb := shutil.which("Xvfb")):
         pytest.fail(NEEDS)
-    told = [xvfb, "-displayfd", "1", "-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-nolisten", "tcp"]
-    with subprocess.Popen(told, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+    command = [xvfb, "-displayfd", "1", "-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-nolisten", "tcp"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
         assert process.stdout is not None
         try:
             yield f":{process.stdout.readline().strip()}"
@@ -41,7 +41,7 @@ def screen() -> Iterator[str]:
 
 
 class WebKit:
-    """`folder`: an empty one, for what the page stores and what it logs."""
+    """`folder`: an empty one for storage and log."""
 
     def __init__(self, folder: Path) -> None:
         if not (driver := shutil.which("WebKitWebDriver")):
@@ -59,11 +59,11 @@ class WebKit:
     def open(self, url: str) -> None:
         self._driver.get(url)
 
-    def ask(self, script: str, *told: Any) -> Any:
-        return self._driver.execute_script(f"return ({script})(...arguments)", *told)
+    def evaluate(self, script: str, *args: Any) -> Any:
+        return self._driver.execute_script(f"return ({script})(...arguments)", *args)
 
-    def tap(self, script: str, *told: Any) -> bool:
-        found = self.ask(script, *told)
+    def tap(self, script: str, *args: Any) -> bool:
+        found = self.evaluate(script, *args)
         if found is None:
             return False
         try:
@@ -84,7 +84,7 @@ class WebKit:
 
 
 def _program(folder: Path, log: Path) -> Path:
-    """Opens the window, and writes each line of its log as it arrives."""
+    """Write a script that opens the window and logs each line as it arrives."""
     program = folder / "phone"
     program.write_text(f'#!/bin/sh\nexec stdbuf -oL "{PHONE}" "{folder}" {WIDTH} {HEIGHT} >"{log}" 2>&1\n')
     program.chmod(0o755)

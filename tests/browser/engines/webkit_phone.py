@@ -1,7 +1,7 @@
 #!/usr/bin/python3
-"""The window that WebKitWebDriver opens and drives: as wide as a phone, which MiniBrowser's tool bar would not let it be, and
-with a memory on the disk, as only such a page's log goes to the standard output. Run by the system's own Python, to which
-Debian's `python3-gi` belongs.
+"""The window that WebKitWebDriver opens and drives: as narrow as a phone, which MiniBrowser's tool bar prevents, and
+with storage on disk, as only then the page's log goes to the standard output. The system's Python runs it, as it needs
+Debian's `python3-gi`.
 
     webkit_phone.py FOLDER WIDTH HEIGHT
 """
@@ -16,14 +16,14 @@ gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2  # noqa: E402
 
 FOLDER, WIDTH, HEIGHT = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
-CALLED = "MiniBrowser"
-"""What Selenium asks for by name."""
+NAME = "MiniBrowser"
+"""The browser name that Selenium asks for."""
 
 
 def begin(_: Any, session: Any) -> None:
-    told = WebKit2.ApplicationInfo()
-    told.set_name(CALLED)
-    session.set_application_info(told)
+    info = WebKit2.ApplicationInfo()
+    info.set_name(NAME)
+    session.set_application_info(info)
     session.connect("create-web-view", open_view)
 
 
@@ -36,8 +36,8 @@ def open_view(_: Any) -> Any:
     return view
 
 
-kept = WebKit2.WebsiteDataManager(base_data_directory=f"{FOLDER}/data", base_cache_directory=f"{FOLDER}/cache")
-context = WebKit2.WebContext(website_data_manager=kept)
+store = WebKit2.WebsiteDataManager(base_data_directory=f"{FOLDER}/data", base_cache_directory=f"{FOLDER}/cache")
+context = WebKit2.WebContext(website_data_manager=store)
 context.set_automation_allowed(True)
 context.connect("automation-started", begin)
 Gtk.main()

@@ -1,6 +1,6 @@
-"""What every table must keep on every phone, whatever the game: the page marks its parts, and nothing else is known of it.
+"""Find visible faults of any game's table on any phone. Only the parts that the page marks are known.
 
-`data-part` is "head", "news", "picture", "hand" or "main". A hand is one golfer's usable cards or dice, main the actions.
+`data-part` is "head", "news", "picture", "hand" or "main": "hand" is one golfer's usable cards or dice, "main" the actions.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from pathlib import Path
 
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.contrast import pale, turn
+from tests.browser.contrast import low_contrast, set_color_scheme
 from tests.browser.table_checks.walk import Moment
 from tests.browser.test_screens import AXE, axe
-from tests.browser.wait_until_settled import STILL, be_still, settle
+from tests.browser.wait_until_settled import STILL, wait_until_settled, wait_until_still
 
-SIGHTS = (Path(__file__).parent / "visible_faults.js").read_text("utf-8")
+VISIBLE_FAULTS = (Path(__file__).parent / "visible_faults.js").read_text("utf-8")
 Size = tuple[int, int]
 PHONE: Size = (360, 640)
 """What a phone of 360x740 shows under its browser's bars."""
@@ -26,42 +26,42 @@ LANDSCAPE: Size = (844, 390)
 WIDE: tuple[Size, ...] = ((1280, 800), (768, 1024))
 SCHEMES = ("light", "dark")
 LARGE = "200%"
-"""Text as large as a browser's own setting makes it: the root's size, from which all sizes in rem follow."""
+"""Text size of a browser's own setting: the root's size, which all sizes in rem follow."""
 LARGER = "140%"
-"""The largest that the club's own setting has."""
+"""The largest text size in the club's own settings."""
 LONGEST = 12
-"""Words of so many letters must stay whole in large text too; 24 of them are wider than a phone then."""
-TOUCHES = 2
-"""So many things of the hand are touched, one after the other: what was chosen must leave all in sight as well."""
-BREACHES = f"""async ({{ text, ...how }}) => {{
+"""Words up to this length must not be split in large text either; words of 24 letters are wider than a phone then."""
+CHOICES = 2
+"""Things of the hand to choose one after the other: what was chosen must leave everything visible as well."""
+FIND_FAULTS = f"""async ({{ text, ...how }}) => {{
   if (text !== null) document.documentElement.style.fontSize = text;
   await {STILL};
-  return law.breaches(how);
+  return visibleFaults.all(how);
 }}"""
-LEADS = "[data-part=main][data-leads]:not([aria-disabled=true])"
-NEW = "{ include: law.outermost() }"
-"""What `Seen.note` found last, for axe."""
-CROWDED = 21
-"""px that anything tapped has each way at least: the names of eight at the ring have 22."""
+LEADS_ON = "[data-part=main][data-leads]:not([aria-disabled=true])"
+NEW_ELEMENTS = "{ include: visibleFaults.outermostNew() }"
+"""For axe: the elements that `SeenElements.note` found last."""
+SMALLEST_TARGET = 21
+"""Least px each way of anything tapped: the names of eight players at the trading ring have 22."""
 USABLE = ":is(button, [role=button]):not(:disabled, [aria-disabled=true], [aria-haspopup])"
-"""What may be chosen: what opens a sheet, and says so, is not; the sheet would lie over all."""
+"""What may be chosen, except for buttons that declare that they open a sheet."""
 
 
-def bring(page: Page, moment: Moment) -> None:
-    """Opens the table as the moment's viewer sees it."""
+def open_moment(page: Page, moment: Moment) -> None:
+    """Open the table as the moment's viewer sees it."""
     viewer = moment.viewer
     page.evaluate(
         "([key, name]) => key ? Object.assign(localStorage, {'club.key': key, 'club.name': name}) : localStorage.clear()",
         [viewer and viewer.key, viewer and viewer.name],
     )
     page.goto(moment.table.path)
-    settle(page)
+    wait_until_settled(page)
     expect(page.locator("main h1, main, h1").first).to_be_visible()
 
 
 def resize(page: Page, size: Size) -> None:
     _resize(page, size)
-    be_still(page)
+    wait_until_still(page)
 
 
 def _resize(page: Page, size: Size) -> None:
@@ -70,153 +70,156 @@ def _resize(page: Page, size: Size) -> None:
         page.set_viewport_size(wanted)
 
 
-def breaches(page: Page, moment: Moment, thorough: bool = True, letters: Sequence[str] = (LARGE,)) -> list[str]:
-    """All that breaks the law at this moment, which the page shows, in large text of these sizes too; if not thoroughly, by day
-    or by night in turns, at fewer widths, and with one thing of the hand chosen.
+def faults(page: Page, moment: Moment, thorough: bool = True, text_sizes: Sequence[str] = (LARGE,)) -> list[str]:
+    """Return all faults of the table at this moment, also in large text of these sizes. If not `thorough`: light and dark in
+    turns, at fewer widths, and with one thing of the hand chosen.
     """
-    look(page)
-    parts = parts_of(moment)
-    found = [*in_all_sizes(page, parts, WIDE if thorough else WIDE[:1])]
-    found += readable(page, SCHEMES if thorough else [SCHEMES[moment.number % 2]])
-    turn(page, "light")
-    found += large(page, parts, (PHONE, SMALLEST) if thorough else (SMALLEST,), letters)
-    return [*found, *touched(page, parts, TOUCHES if thorough else 1)]
+    install_checks(page)
+    parts = required_parts(moment)
+    found = [*faults_at_all_sizes(page, parts, WIDE if thorough else WIDE[:1])]
+    found += contrast_and_axe_faults(page, SCHEMES if thorough else [SCHEMES[moment.number % 2]])
+    set_color_scheme(page, "light")
+    found += faults_in_large_text(page, parts, (PHONE, SMALLEST) if thorough else (SMALLEST,), text_sizes)
+    return [*found, *faults_after_choosing(page, parts, CHOICES if thorough else 1)]
 
 
 @dataclass
-class Seen:
-    """What was seen of a table so far."""
+class SeenElements:
+    """The elements and phases that were already checked."""
 
     sorts: set[int] = field(default_factory=set)
-    """Numbers of the sorts of its elements (`visible_faults.js`)."""
+    """Numbers of the kinds of elements (`visible_faults.js`)."""
     phases: set[object] = field(default_factory=set)
     looks: int = 0
 
     def note(self, page: Page) -> bool:
-        """Whether the page shows anything new, which is noted."""
-        new = page.evaluate("sorts => law.news(sorts)", [*self.sorts])
+        """Note the page's elements. Return whether any are new."""
+        new = page.evaluate("sorts => visibleFaults.newSorts(sorts)", [*self.sorts])
         self.sorts.update(new)
         return bool(new)
 
     def note_phase(self, moment: Moment) -> bool:
-        """Whether the moment's phase is new to a player, or to a watcher."""
+        """Note the moment's phase. Return whether it is new to a player, or to a watcher."""
         phase = (moment.viewer is None, moment.view["status"], moment.view["state"].get("phase"))
         new = phase not in self.phases
         self.phases.add(phase)
         return new
 
     def scheme(self) -> str:
-        """By day or by night: in turns, two looks by each, as a turn takes its time."""
+        """Return light or dark, each for two calls in turns, as a change takes time."""
         self.looks += 1
         return SCHEMES[self.looks // 2 % 2]
 
 
-def breaches_of_news(page: Page, moment: Moment, before: Seen) -> list[str]:
-    """All that breaks the law at this moment; nothing where all that the page shows was there `before`. Where the phase is new,
-    it is looked at in all sizes, and axe sees all of it; else on the smallest phones, and axe sees what is new. The page is
-    left by day or by night, and in any size.
+def faults_of_new_elements(page: Page, moment: Moment, before: SeenElements) -> list[str]:
+    """Return all faults of the table at this moment; nothing if all elements were there `before`. A new phase is checked in all
+    sizes, and axe checks all of it; otherwise only the smallest phones are checked, and axe checks new elements. The page is
+    left in any color scheme and size.
     """
-    look(page)
-    parts = parts_of(moment)
+    install_checks(page)
+    parts = required_parts(moment)
     if not before.note(page):
         return []
     whole = before.note_phase(moment)
-    found = measured_news(page)
+    found = faults_of_new_words(page)
     for size in (SMALLEST, LANDSCAPE, *WIDE[:1], PHONE) if whole else (SMALLEST, LANDSCAPE):
-        found += measured(page, size, seen=() if size in WIDE else parts)
+        found += faults_at_size(page, size, seen=() if size in WIDE else parts)
     resize(page, PHONE)
-    found += readable(page, [before.scheme()], "document" if whole else NEW)
-    found += large(page, parts, (SMALLEST,))
-    if "hand" in parts and touch(page, 0) and before.note(page):
+    found += contrast_and_axe_faults(page, [before.scheme()], "document" if whole else NEW_ELEMENTS)
+    found += faults_in_large_text(page, parts, (SMALLEST,))
+    if "hand" in parts and choose_from_hand(page, 0) and before.note(page):
         for size in (SMALLEST, LANDSCAPE, PHONE) if whole else (SMALLEST, LANDSCAPE):
-            found += measured(page, size, ", 1 chosen", seen=parts)
+            found += faults_at_size(page, size, ", 1 chosen", seen=parts)
     return found
 
 
-def measured_news(page: Page) -> list[str]:
-    """New words that are pale by day or by night, and what is too small to be tapped."""
-    return [*page.evaluate("law.faint()"), *page.evaluate("least => law.small(least)", CROWDED)]
+def faults_of_new_words(page: Page) -> list[str]:
+    """Return new words with low contrast in light or dark, and what is too small to be tapped."""
+    return [
+        *page.evaluate("visibleFaults.lowContrast()"),
+        *page.evaluate("least => visibleFaults.tooSmall(least)", SMALLEST_TARGET),
+    ]
 
 
-def plain_faults(page: Page) -> list[str]:
-    """What is wrong with the page as it is, whatever else: words that do not fit, or are pale by day or by night."""
-    look(page)
-    page.evaluate("law.news([])")
-    found = [*page.evaluate("law.fits()"), *page.evaluate("law.faint()")]
+def layout_and_contrast_faults(page: Page) -> list[str]:
+    """Return the faults of any page: words that do not fit, or have low contrast in light or dark."""
+    install_checks(page)
+    page.evaluate("visibleFaults.newSorts([])")
+    found = [*page.evaluate("visibleFaults.misfits()"), *page.evaluate("visibleFaults.lowContrast()")]
     return [one for one in found if "covered in part by main-action" not in one]
 
 
 def scenes(page: Page) -> Iterator[None]:
-    """What the page opens with, and then what its main action leads on to, as long as it makes no move."""
+    """Yield for the page as it opens, and for each step that its main action leads to without a move."""
     yield
-    while (on := page.locator(LEADS)).count():
+    while (on := page.locator(LEADS_ON)).count():
         on.dispatch_event("click")
-        be_still(page)
+        wait_until_still(page)
         yield
 
 
-def look(page: Page) -> None:
-    """Gives the page what it is measured with."""
-    page.evaluate(SIGHTS)
+def install_checks(page: Page) -> None:
+    """Give the page the functions of `visible_faults.js`."""
+    page.evaluate(VISIBLE_FAULTS)
 
 
-def parts_of(moment: Moment) -> list[str]:
-    """What must be in sight: a watcher has no hand; nor is one asked for where a player has nothing to do."""
-    return ["hand", "main"] if moment.playing and moment.may else []
+def required_parts(moment: Moment) -> list[str]:
+    """Return the parts that must be visible: a watcher needs no hand, nor does a player who cannot move."""
+    return ["hand", "main"] if moment.playing and moment.legal_kinds else []
 
 
-def in_all_sizes(page: Page, parts: Sequence[str], wide: Sequence[Size] = WIDE) -> Iterator[str]:
-    """What is wrong at any size. A page is left at the size of a phone."""
+def faults_at_all_sizes(page: Page, parts: Sequence[str], wide: Sequence[Size] = WIDE) -> Iterator[str]:
+    """Yield the faults at all sizes. The page is left at the size of a phone."""
     for size in (SMALLEST, LANDSCAPE, *wide, PHONE):
-        yield from measured(page, size, seen=() if size in wide else parts)
+        yield from faults_at_size(page, size, seen=() if size in wide else parts)
 
 
-def large(
-    page: Page, parts: Sequence[str], sizes: Sequence[Size] = (PHONE, SMALLEST), letters: Sequence[str] = (LARGE,)
+def faults_in_large_text(
+    page: Page, parts: Sequence[str], sizes: Sequence[Size] = (PHONE, SMALLEST), text_sizes: Sequence[str] = (LARGE,)
 ) -> list[str]:
-    """What is wrong once text is so large: not all is in sight then, but nothing is out of reach."""
-    found = [measured(page, size, text=text, longest=LONGEST, reached=parts) for text in letters for size in sizes]
-    usual_text(page)
+    """Return the faults in text of these sizes: not everything must be visible then, but everything must be reachable."""
+    found = [faults_at_size(page, size, text=text, longest=LONGEST, reached=parts) for text in text_sizes for size in sizes]
+    reset_text_size(page)
     return [*chain(*found)]
 
 
-def touched(page: Page, parts: Sequence[str], touches: int = TOUCHES) -> Iterator[str]:
-    """What is wrong once something of the hand was chosen."""
+def faults_after_choosing(page: Page, parts: Sequence[str], touches: int = CHOICES) -> Iterator[str]:
+    """Yield the faults after something of the hand was chosen."""
     sizes = (SMALLEST, LANDSCAPE, PHONE)
     for number in range(touches if "hand" in parts else 0):
-        if not touch(page, number):
+        if not choose_from_hand(page, number):
             return
-        for size in sizes if number % 2 == 0 else sizes[::-1]:  # the next touch begins where this one ends
-            yield from measured(page, size, f", {number + 1} chosen", seen=parts)
+        for size in sizes if number % 2 == 0 else sizes[::-1]:  # the next choice begins at the size where this one ends
+            yield from faults_at_size(page, size, f", {number + 1} chosen", seen=parts)
 
 
-def touch(page: Page, number: int) -> bool:
-    """Choose the thing of the hand that has this number among those that may be chosen, if there is one."""
+def choose_from_hand(page: Page, number: int) -> bool:
+    """Choose the thing of the hand with this number among those that may be chosen, if there is one."""
     usable = page.locator(f"[data-part=hand] {USABLE}")
     if there := number < usable.count():
         usable.nth(number).dispatch_event("click")
     return there
 
 
-def in_sheet(page: Page) -> list[str]:
-    """What is wrong with the sheet that is open, on the smallest phone: in letters of any size, and for fingers. The page is
+def faults_in_sheet(page: Page) -> list[str]:
+    """Return the faults of the open sheet on the smallest phone, in text of any size, and of its touch targets. The page is
     left in large text.
     """
-    found = measured(page, SMALLEST, text="")
-    found += [f"{SMALLEST[0]}x{SMALLEST[1]}: {one}" for one in page.evaluate("law.small()")]
-    return found + measured(page, SMALLEST, text=LARGE, longest=LONGEST)
+    found = faults_at_size(page, SMALLEST, text="")
+    found += [f"{SMALLEST[0]}x{SMALLEST[1]}: {one}" for one in page.evaluate("visibleFaults.tooSmall()")]
+    return found + faults_at_size(page, SMALLEST, text=LARGE, longest=LONGEST)
 
 
-def narrow(page: Page, sizes: Sequence[Size] = (SMALLEST, PHONE)) -> list[str]:
-    """What does not fit small phones of a screen that is no table, in letters of any size: what lies under its main action is
+def faults_on_small_phones(page: Page, sizes: Sequence[Size] = (SMALLEST, PHONE)) -> list[str]:
+    """Return the faults of a screen without a table on small phones, in text of any size. What the main action covers can be
     scrolled to.
     """
-    look(page)
-    found = [*chain(*(measured(page, size) for size in sizes)), *large(page, (), sizes)]
-    return [breach for breach in found if "covered in part by main-action" not in breach]
+    install_checks(page)
+    found = [*chain(*(faults_at_size(page, size) for size in sizes)), *faults_in_large_text(page, (), sizes)]
+    return [fault for fault in found if "covered in part by main-action" not in fault]
 
 
-def measured(
+def faults_at_size(
     page: Page,
     size: Size,
     how: str = "",
@@ -226,22 +229,22 @@ def measured(
     seen: Sequence[str] = (),
     reached: Sequence[str] = (),
 ) -> list[str]:
-    """At this size, in text that is made as large as `text` says ("": as usual): words that are cut off, outside, split (but
-    those of more letters than `longest`) or lie on another; what of the parts `seen` is not wholly in the window, or under
-    something; what of those `reached` cannot be brought there.
+    """Return the faults at this size in text of this size ("": usual): words that are cut off, outside, split (except for words
+    longer than `longest`) or overlapping; what of the parts `seen` is not fully visible; what of the parts `reached` cannot
+    be scrolled to.
     """
     _resize(page, size)
-    found = page.evaluate(BREACHES, {"text": text, "longest": longest, "seen": [*seen], "reached": [*reached]})
+    found = page.evaluate(FIND_FAULTS, {"text": text, "longest": longest, "seen": [*seen], "reached": [*reached]})
     large = f", text at {text}" if text else ""
-    return [f"{size[0]}x{size[1]}{how}{large}: {breach}" for breach in found]
+    return [f"{size[0]}x{size[1]}{how}{large}: {fault}" for fault in found]
 
 
-def usual_text(page: Page) -> None:
-    """Let the page have text of the usual size again."""
+def reset_text_size(page: Page) -> None:
+    """Reset the page's text size."""
     page.evaluate("document.documentElement.style.fontSize = ''")
 
 
-def readable(page: Page, schemes: Sequence[str], part: str = "document") -> list[str]:
-    """What axe finds of this part by day or by night, and words that cannot be read over what is behind them."""
+def contrast_and_axe_faults(page: Page, schemes: Sequence[str], part: str = "document") -> list[str]:
+    """Return axe's findings for this part in these color schemes, and words with low contrast."""
     page.evaluate(AXE.read_text("utf-8"))
-    return [one for scheme in schemes for one in (*axe(page, scheme, sheets=False, part=part), *pale(page, scheme))]
+    return [one for scheme in schemes for one in (*axe(page, scheme, sheets=False, part=part), *low_contrast(page, scheme))]

@@ -1,4 +1,4 @@
-"""A finished table's replay, stepped through on the page: no step fails, and each shows what its own address shows."""
+"""Step through the replay of a finished table: no step fails, and each shows the same as its own address."""
 
 from __future__ import annotations
 
@@ -7,23 +7,24 @@ from itertools import islice
 
 from playwright.sync_api import ConsoleMessage, Error, Page, expect
 
-from tests.browser.page_actions import comes_true
-from tests.browser.table_checks.checks import in_all_sizes, look
-from tests.browser.wait_until_settled import PATIENCE, settle
+from tests.browser.page_actions import becomes_true
+from tests.browser.table_checks.checks import faults_at_all_sizes, install_checks
+from tests.browser.wait_until_settled import TIMEOUT_MS, wait_until_settled
 
-FEW = 6
-"""So many steps at each end of a replay are walked, there and back."""
-FAR = 10
-"""Where all of it is walked, every so many steps are compared."""
-REST = 5000
-"""ms, in which the step that was come to is drawn."""
-# What the table shows, in words and names of things; what has just happened is told on the way there only.
+END_STEPS = 6
+"""Steps at each end of a replay that are shown, forwards and backwards."""
+COMPARE_EVERY = 10
+"""Where every step is shown, one in this many is compared."""
+STEP_TIMEOUT_MS = 5000
+"""Time limit in ms until a step is drawn."""
+# What the table shows, as texts and labels, without the news, which is only announced on the way to a step.
 SHOWN = """() => [...document.querySelectorAll("[data-part=head] h1, [data-part=picture], [data-part=hand]")].map((part) => {
   const labels = [...part.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"));
   return [part.dataset.part ?? "title", part.innerText.replace(/\\s+/g, " ").trim(), ...labels].join(" | ");
 }).join("\\n")"""
 
-# Taps its way from step to step, each when the last is there; gives the first that does not come, at once if the page fails.
+# Taps from step to step, each when the last one is shown. Returns the first step that does not appear, at once if the page
+# fails.
 STEPS = """async ({ name, way, at, goal, rest }) => {
   const called = (one) => (one.getAttribute("aria-label") ?? one.textContent).trim() === name;
   const there = () => document.querySelector("[type=range]")?.value === String(at);
@@ -41,37 +42,37 @@ STEPS = """async ({ name, way, at, goal, rest }) => {
 }"""
 
 
-def steps(page: Page, path: str, whole: bool = False) -> list[str]:
-    """What first goes wrong in the replay of the table at this path, and what the page said to it; `whole`: each step of it is
-    seen, not only those at its ends.
+def replay_step_faults(page: Page, path: str, whole: bool = False) -> list[str]:
+    """Return the first fault of the replay of the table at this path, and the errors in the page's log. `whole`: show every
+    step, not only those at its ends.
     """
-    said: list[str] = []
+    errors: list[str] = []
 
     def hear(message: ConsoleMessage) -> None:
         if message.type == "error":
-            said.append(f"the page says: {message.text}")
+            errors.append(f"the page says: {message.text}")
 
     def fail(error: Error) -> None:
-        said.append(f"the page fails: {error}")
+        errors.append(f"the page fails: {error}")
 
     page.on("console", hear)
     page.on("pageerror", fail)
     try:
-        found = [*islice(Film(page, path).walked(whole), 1)]
+        found = [*islice(ReplayPage(page, path).faults(whole), 1)]
     finally:
         page.remove_listener("console", hear)
         page.remove_listener("pageerror", fail)
-    return said + found
+    return errors + found
 
 
-def sights(page: Page) -> list[str]:
-    """What is wrong with how the replay that is open stands on a phone: its controls are the main actions."""
-    look(page)
-    return [*in_all_sizes(page, ["main"])]
+def replay_layout_faults(page: Page) -> list[str]:
+    """Return the layout faults of the open replay on a phone: its controls are the main actions."""
+    install_checks(page)
+    return [*faults_at_all_sizes(page, ["main"])]
 
 
-class Film:
-    """The replay as somebody watches it; `at` is the entry that is shown, from `first` to `last`."""
+class ReplayPage:
+    """A replay on the page. `at`: the entry that is shown, from `first` to `last`."""
 
     def __init__(self, page: Page, path: str) -> None:
         self.page, self.path = page, path
@@ -81,11 +82,13 @@ class Film:
         self.first, self.last = (int(slider.get_attribute(end) or 0) for end in ("min", "max"))
         self.at = int(slider.input_value())
 
-    def walked(self, whole: bool) -> Iterator[str]:
-        """Back from the end and on, then on from the beginning and back; all the way if `whole`."""
-        few = min(FEW, self.last - self.first)
+    def faults(self, whole: bool) -> Iterator[str]:
+        """Step back from the end and forwards again, then forwards from the beginning and back; all the way if `whole`. Yield
+        the faults.
+        """
+        few = min(END_STEPS, self.last - self.first)
         near = self.first + few
-        marks = [*range(self.first + FAR, self.last, FAR)] if whole else []
+        marks = [*range(self.first + COMPARE_EVERY, self.last, COMPARE_EVERY)] if whole else []
         own = {at: self._own(at) for at in dict.fromkeys((self.first, near, *marks, self.last))}
         yield from (f"step {at - self.first} shows nothing" for at, shown in own.items() if not shown)
         for goal in (self.last - few, self.last):
@@ -96,19 +99,19 @@ class Film:
 
     def _open(self, query: str) -> None:
         self.page.goto(f"{self.path}/replay{query}")
-        settle(self.page)
+        wait_until_settled(self.page)
 
     def _own(self, at: int) -> str:
-        """What stands at this entry's own address."""
+        """Return what this entry's own address shows."""
         if at != self.at:
             self._open(f"?at={at}")
             self.at = at
         return str(self.page.evaluate(SHOWN))
 
     def _go(self, goal: int, own: str | None) -> Iterator[str]:
-        """Step by step to this entry, which must then show what it shows at its own address."""
+        """Step to this entry, which must then show the same as its own address."""
         way, name = (1, "One on") if goal > self.at else (-1, "One back")
-        missed = self.page.evaluate(STEPS, {"name": name, "way": way, "at": self.at, "goal": goal, "rest": PATIENCE})
+        missed = self.page.evaluate(STEPS, {"name": name, "way": way, "at": self.at, "goal": goal, "rest": TIMEOUT_MS})
         self.at = goal
         if missed is not None:
             yield f"“{name}” does not lead to step {missed - self.first}"
@@ -116,7 +119,7 @@ class Film:
             yield f"step {goal - self.first}, come to by “{name}”, shows {self.page.evaluate(SHOWN)!r} and not {own!r}"
 
     def _shows(self, own: str) -> bool:
-        return comes_true(self.page, f"own => ({SHOWN})() === own", own, REST)
+        return becomes_true(self.page, f"own => ({SHOWN})() === own", own, STEP_TIMEOUT_MS)
 
     def _seek(self, at: int) -> None:
         self.page.get_by_role("slider").first.fill(str(at))

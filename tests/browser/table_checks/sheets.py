@@ -1,4 +1,4 @@
-"""Sheets that open from a table's head, or from what says that it opens one: each is looked at once, on the smallest phone."""
+"""Check each sheet that opens from a table's head, or from a button that declares it, once, on the smallest phone."""
 
 from __future__ import annotations
 
@@ -6,43 +6,43 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.table_checks.checks import SMALLEST, in_sheet, resize, usual_text
-from tests.browser.wait_until_settled import settle
+from tests.browser.table_checks.checks import SMALLEST, faults_in_sheet, reset_text_size, resize
+from tests.browser.wait_until_settled import wait_until_settled
 
-OPENS = "[data-part=head] button:not(:first-child), [aria-haspopup=dialog]"
-"""The first in a head leads back."""
+SHEET_BUTTONS = "[data-part=head] button:not(:first-child), [aria-haspopup=dialog]"
+"""The first button of a head goes back."""
 NAMES = "all => all.map((one) => one.getAttribute('aria-label') ?? one.innerText)"
-HELD = "[data-part=hand] [data-card]"
-"""What tells of itself when it is held."""
+HAND_CARDS = "[data-part=hand] [data-card]"
+"""Cards that are explained on a long press."""
 
 
-def sheets(page: Page, known: set[str]) -> list[str]:
-    """What is wrong with those that are not among the `known`, which then are; the page is left without a sheet."""
+def sheet_faults(page: Page, known: set[str]) -> list[str]:
+    """Return the faults of the sheets that are not `known`, and add them to `known`. The page is left without a sheet."""
     found: list[str] = []
     resize(page, SMALLEST)
-    openers = page.locator(OPENS).filter(visible=True)
+    openers = page.locator(SHEET_BUTTONS).filter(visible=True)
     for number, name in enumerate(map(_name, openers.evaluate_all(NAMES))):
         if name not in known:
             known.add(name)
-            found += [f"“{name}”, {breach}" for breach in _opened(page, openers.nth(number))]
-    if HELD not in known and page.locator(HELD).count():
-        known.add(HELD)
-        found += [f"a card held, {breach}" for breach in _opened(page, page.locator(HELD).first, "contextmenu")]
-    usual_text(page)
+            found += [f"“{name}”, {fault}" for fault in _faults_of_opened(page, openers.nth(number))]
+    if HAND_CARDS not in known and page.locator(HAND_CARDS).count():
+        known.add(HAND_CARDS)
+        found += [f"a card held, {fault}" for fault in _faults_of_opened(page, page.locator(HAND_CARDS).first, "contextmenu")]
+    reset_text_size(page)
     return found
 
 
-def _name(told: str) -> str:
-    """Whatever it counts, and whatever waits there, it opens the same sheet."""
-    return re.sub(r"\d+|[:,].*", "", told).strip()
+def _name(label: str) -> str:
+    """Return a button's name without numbers and what follows a colon or comma: it opens the same sheet."""
+    return re.sub(r"\d+|[:,].*", "", label).strip()
 
 
-def _opened(page: Page, opens: Locator, by: str = "click") -> list[str]:
+def _faults_of_opened(page: Page, opens: Locator, by: str = "click") -> list[str]:
     sheet = page.locator("dialog[open]")
     opens.dispatch_event(by)
     expect(sheet).to_be_visible()
-    settle(page)  # whatever comes once letters are large is laid out as if they were not
-    found = in_sheet(page)
+    wait_until_settled(page)  # parts that load after text was enlarged have the usual layout
+    found = faults_in_sheet(page)
     page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
     return found

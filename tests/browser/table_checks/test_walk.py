@@ -1,4 +1,4 @@
-"""The settings at which the law is tried."""
+"""The settings whose tables are checked."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.browser.table_checks.walk import Setting, fullest, matrix
 
 
 def values(schema: dict[str, Any]) -> list[Any]:
-    """All that an option of a few values may be, or hold."""
+    """Return all values of an option, or of its items."""
     return list(schema.get("items", schema).get("enum", [True, False] if schema.get("type") == "boolean" else []))
 
 
@@ -21,7 +21,7 @@ def has(setting: Setting, name: str, value: Any, usual: Any) -> bool:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_each_value_of_each_option_is_seen(game: str) -> None:
+def test_each_value_of_each_option_is_in_the_matrix(game: str) -> None:
     settings = [*matrix(game)]
     for name, schema in GAMES[game].options_schema()["properties"].items():
         unseen = [
@@ -31,13 +31,13 @@ def test_each_value_of_each_option_is_seen(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_fewest_and_most_play_as_the_game_comes(game: str) -> None:
+def test_fewest_and_most_players_use_the_default_options(game: str) -> None:
     assert {Setting(game, seats).seats for seats in GAMES[game].players} == {
         one.seats for one in matrix(game) if not one.options
     }
 
 
-def test_what_several_can_be_had_of_comes_together() -> None:
+def test_list_options_are_combined_in_one_setting() -> None:
     assert str(fullest("mulligan")) == "mulligan-4-modes=heavy_bag+interesting"
     for setting in matrix("mulligan"):
         assert ("wolf" in setting.options.get("modes", ())) == (setting.seats == 3)

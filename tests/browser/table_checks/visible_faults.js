@@ -6,47 +6,47 @@
   const WORD = /[^\s\u00ad\u200b\u200d\-–—/\p{Script=Han}\p{Extended_Pictographic}]+/gu;
   const CONTROLS = "button, a[href], input, select, [role=button], [role=img], img";
 
-  // What is asked of an element again and again is looked up once in a measure: nothing changes meanwhile.
-  let looked = new Map();
-  const anew =
+  // Values of an element are computed once per call of a check: nothing changes meanwhile.
+  let cache = new Map();
+  const withFreshCache =
     (measure) =>
-    (...told) => {
-      looked = new Map();
-      return measure(...told);
+    (...args) => {
+      cache = new Map();
+      return measure(...args);
     };
-  const once = (look) => {
+  const cached = (look) => {
     const name = Symbol();
     return (one) => {
-      if (!looked.has(one)) looked.set(one, {});
-      const known = looked.get(one);
+      if (!cache.has(one)) cache.set(one, {});
+      const known = cache.get(one);
       if (!(name in known)) known[name] = look(one);
       return known[name];
     };
   };
 
   const root = () => sheet(document) ?? document.body;
-  const sheet = once((page) => page.querySelector("dialog[open]"));
+  const sheet = cached((page) => page.querySelector("dialog[open]"));
   const STYLE =
     "position display transform contain clipPath pointerEvents overflowX overflowY textOverflow webkitLineClamp".split(" ");
-  const style = once((one) => {
+  const style = cached((one) => {
     const now = getComputedStyle(one);
     return Object.fromEntries(STYLE.map((name) => [name, now[name]]));
   });
-  const edge = once((one) => one.getBoundingClientRect());
+  const edge = cached((one) => one.getBoundingClientRect());
   const short = (text) => `“${text.trim().replace(/\s+/g, " ").slice(0, 60)}”`;
   const px = (value) => Math.round(value);
-  const seen = once((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+  const seen = cached((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
   const clips = (way) => way === "hidden" || way === "clip";
   const scrolls = (way) => way === "auto" || way === "scroll";
 
-  function called(one) {
+  function describe(one) {
     const label = one.getAttribute("aria-label") ?? one.textContent;
     const tag = one.dataset?.part ?? one.closest?.("[class]")?.getAttribute("class")?.split(" ")[0] ?? one.tagName;
     return label.trim() ? `${tag} ${short(label)}` : tag;
   }
 
   // The boxes that can cut this element off, from the inside out: a positioned one is cut by those that it is placed in only.
-  const boxes = once((one) => [...around(one)]);
+  const boxes = cached((one) => [...around(one)]);
   function* around(one) {
     let { position } = style(one);
     for (let box = one.parentElement; box && box !== document.documentElement; box = box.parentElement) {
@@ -62,7 +62,7 @@
 
   const isFixed = (one) => [one, ...boxes(one).map(([box]) => box)].some((box) => style(box).position === "fixed");
   // A box of a pixel, or one of which nothing is left, holds words for those who listen.
-  const isHeardOnly = once(
+  const isHeardOnly = cached(
     (one) =>
       one.closest("svg, script, style, option, textarea") !== null ||
       [[one], ...boxes(one)].some(([box]) => {
@@ -92,7 +92,7 @@
   }
 
   // What is left of these letters inside all boxes that cut them off, or that they scroll in; null for nothing.
-  function left({ holder, letters }) {
+  function unclipped({ holder, letters }) {
     const own = style(holder);
     let { left, right, top, bottom } = letters;
     for (const [box, now] of [[holder, own], ...boxes(holder)]) {
@@ -116,9 +116,9 @@
       if (way.x && scrolls(now.overflowX) && box.scrollWidth > box.clientWidth) way.x = false;
       if (way.y && scrolls(now.overflowY) && box.scrollHeight > box.clientHeight) way.y = false;
       if (way.x && clips(now.overflowX) && (letters.left < left - 1 || letters.right > right + 1))
-        return `is cut off by ${called(box)}`;
+        return `is cut off by ${describe(box)}`;
       if (way.y && clips(now.overflowY) && (letters.top < top - 1 || letters.bottom > bottom + 1))
-        return `is cut off by ${called(box)}`;
+        return `is cut off by ${describe(box)}`;
     }
     return way.x || way.y ? outside(holder, letters, way) : "";
   }
@@ -131,26 +131,26 @@
     return way.y && (top < high - 1 || bottom > low + 1) ? `stands from ${px(top)} to ${px(bottom)} down` : "";
   }
 
-  function spills(all) {
+  function cutOff(all) {
     const { scrollWidth } = document.scrollingElement;
     const wide = scrollWidth > innerWidth ? [`the page is ${scrollWidth} wide`] : [];
-    const told = all.map((line) => [line, cut(line.holder, line.letters)]);
-    return [...wide, ...told.filter(([, why]) => why).map(([line, why]) => `${called(line.holder)} ${why}`)];
+    const reasons = all.map((line) => [line, cut(line.holder, line.letters)]);
+    return [...wide, ...reasons.filter(([, why]) => why).map(([line, why]) => `${describe(line.holder)} ${why}`)];
   }
 
   // Controls and cards of which a quarter or more is outside of the window, at a side to which nothing scrolls. What is drawn
   // within a picture may be.
-  function aside() {
+  function besideWindow() {
     return controls(root()).flatMap((one) => {
       const { left, right, width } = edge(one);
       const out = Math.max(-left, right - innerWidth);
       const free = one.closest("svg, [hidden]") || boxes(one).some(([, now]) => scrolls(now.overflowX));
-      return out < Math.max(2, width / 4) || free ? [] : [`${called(one)} stands from ${px(left)} to ${px(right)} across`];
+      return out < Math.max(2, width / 4) || free ? [] : [`${describe(one)} stands from ${px(left)} to ${px(right)} across`];
     });
   }
 
   // Whether these stand in more than one row.
-  function parted(all) {
+  function inSeveralRows(all) {
     const rows = [...all].filter(({ width }) => width > 1);
     const low = Math.max(...rows.map(({ top }) => top));
     return rows.some(({ top, height }) => low - top > height * 0.5);
@@ -175,8 +175,8 @@
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        if (parted(range.getClientRects()) && parted(byLetter(node, index, word.length)))
-          found.push(`${short(word)} is split in ${called(node.parentElement)}`);
+        if (inSeveralRows(range.getClientRects()) && inSeveralRows(byLetter(node, index, word.length)))
+          found.push(`${short(word)} is split in ${describe(node.parentElement)}`);
       }
     }
     return found;
@@ -198,7 +198,7 @@
 
   // A shadow without offset or blur is a rim: it is painted, though nothing is hit there. Of what stays over the page only.
   const RIM = /^rgb\([^)]*\) 0px 0px 0px ([0-9.]+)px$/;
-  const rims = once((body) =>
+  const rims = cached((body) =>
     [...body.querySelectorAll("*")].flatMap((one) => {
       const { boxShadow, position } = getComputedStyle(one);
       const wide = ["sticky", "fixed"].includes(position) && seen(one) && Number(RIM.exec(boxShadow)?.[1] ?? 0);
@@ -217,24 +217,24 @@
     const top = at(x, y);
     return !top || counts(top) ? top : document.elementsFromPoint(x, y).find(counts);
   }
-  const paints = once((one) => {
+  const paints = cached((one) => {
     const { backgroundColor, backgroundImage } = getComputedStyle(one);
     return backgroundImage !== "none" || !/, 0\)$/.test(backgroundColor) || one.matches("img, svg, svg *, canvas");
   });
 
   // Words on words, and words that something lies on in part; what has scrolled under a bar as a whole line comes out again.
   function overlaps(all) {
-    const told = all.filter(({ holder }) => !holder.closest("[aria-hidden=true]"));
-    const whole = told.map((line) => ({ ...line, letters: left(line) })).filter(({ letters }) => letters);
+    const announced = all.filter(({ holder }) => !holder.closest("[aria-hidden=true]"));
+    const whole = announced.map((line) => ({ ...line, letters: unclipped(line) })).filter(({ letters }) => letters);
     const visible = whole.map((line) => ({ ...line, hits: shown(line) })).filter(({ hits }) => hits.includes(true));
     const found = [];
     for (const [index, one] of visible.entries()) {
       for (const other of visible.slice(index + 1)) {
         if (one.holder !== other.holder && meet(one.letters, other.letters))
-          found.push(`${called(one.holder)} and ${called(other.holder)} overlap`);
+          found.push(`${describe(one.holder)} and ${describe(other.holder)} overlap`);
       }
       const over = one.hits.find((hit) => hit !== true);
-      if (over) found.push(`${called(one.holder)} is covered in part by ${called(over)}`);
+      if (over) found.push(`${describe(one.holder)} is covered in part by ${describe(over)}`);
     }
     return found;
   }
@@ -244,37 +244,37 @@
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
 
   const part = (name) => [...document.querySelectorAll(`[data-part="${name}"]`)].filter(seen);
-  const controls = (held) => {
-    const all = [...held.querySelectorAll(CONTROLS)].filter((one) => seen(one) && !isHeardOnly(one));
+  const controls = (container) => {
+    const all = [...container.querySelectorAll(CONTROLS)].filter((one) => seen(one) && !isHeardOnly(one));
     return all.filter((one) => !all.some((other) => other !== one && other.contains(one)));
   };
 
   // What is wrong with a thing in a part that is to be seen: a grid of points on it must show the part, and it itself somewhere.
-  function hidden(held, one) {
+  function whyHidden(container, one) {
     const { left, top, width, height } = one.getBoundingClientRect();
-    if (width < 4 || height < 4) return `${called(one)} has no size`;
+    if (width < 4 || height < 4) return `${describe(one)} has no size`;
     const spots = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) =>
       [0.1, 0.3, 0.5, 0.7, 0.9].map((y) => [left + x * width, top + y * height]),
     );
     const hits = spots.map(([x, y]) => at(x, y));
     if (hits.includes(null))
-      return `${called(one)} is out of sight: ${px(left)} to ${px(left + width)} across, ${px(top)} to ${px(top + height)} down`;
+      return `${describe(one)} is out of sight: ${px(left)} to ${px(left + width)} across, ${px(top)} to ${px(top + height)} down`;
     const over = hits.find(
-      (hit) => !held.contains(hit) && !(hit.contains(held) && style(one).pointerEvents === "none"),
+      (hit) => !container.contains(hit) && !(hit.contains(container) && style(one).pointerEvents === "none"),
     );
-    if (over) return over.contains(held) ? `${called(one)} is cut off` : `${called(one)} is covered by ${called(over)}`;
+    if (over) return over.contains(container) ? `${describe(one)} is cut off` : `${describe(one)} is covered by ${describe(over)}`;
     const own = hits.filter((hit) => related(one, hit)).length;
-    return own < HIT * hits.length ? `${called(one)} lies under its neighbours` : "";
+    return own < HIT * hits.length ? `${describe(one)} lies under its neighbours` : "";
   }
 
   // Up to ten cards of a hand are seen at once.
-  function inSight(name) {
-    const held = part(name);
-    if (!held.length) return [`no part is marked as ${name}`];
-    return held.flatMap((box) => {
+  function outOfSight(name) {
+    const container = part(name);
+    if (!container.length) return [`no part is marked as ${name}`];
+    return container.flatMap((box) => {
       const all = controls(box);
       const wanted = all.length ? all.slice(0, CARDS) : [box];
-      return wanted.map((one) => hidden(box, one)).filter(Boolean);
+      return wanted.map((one) => whyHidden(box, one)).filter(Boolean);
     });
   }
 
@@ -283,77 +283,77 @@
   }
 
   // Each thing of a part can be brought into the window whole enough to be used. All that scrolls is as before then.
-  function reachable(name) {
+  function unreachable(name) {
     const boxes = new Set(part(name).flatMap(controls).flatMap((one) => [...ancestors(one)]));
     const scrolled = [...boxes].map((one) => [one, one.scrollLeft, one.scrollTop]);
     const found = part(name).flatMap((box) =>
       controls(box)
-        .map((one) => brought(box, one))
+        .map((one) => whyUnreachable(box, one))
         .filter(Boolean),
     );
     for (const [one, scrollLeft, scrollTop] of scrolled) Object.assign(one, { scrollLeft, scrollTop });
     return found;
   }
 
-  function brought(held, one) {
+  function whyUnreachable(container, one) {
     one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     const { left, top, width, height } = one.getBoundingClientRect();
     const spots = [0.25, 0.5, 0.75].flatMap((x) =>
       [0.25, 0.5, 0.75].map((y) => at(left + x * width, top + y * height)),
     );
-    const free = spots.filter((hit) => hit && (held.contains(hit) || hit.contains(one))).length;
-    return free * 2 < spots.length ? `${called(one)} cannot be brought into sight` : "";
+    const free = spots.filter((hit) => hit && (container.contains(hit) || hit.contains(one))).length;
+    return free * 2 < spots.length ? `${describe(one)} cannot be brought into sight` : "";
   }
 
-  function fits(longest) {
+  function misfits(longest) {
     const all = lines();
-    return [...spills(all), ...aside(), ...splits(all, longest ?? Infinity), ...overlaps(all)];
+    return [...cutOff(all), ...besideWindow(), ...splits(all, longest ?? Infinity), ...overlaps(all)];
   }
 
   // What is too small for a finger; by itself, or (`least`) in a crowd, such as a board's.
   const FINGER = 43.5;
-  const small = (least = FINGER) =>
+  const tooSmall = (least = FINGER) =>
     controls(root()).flatMap((one) => {
       const { width, height } = edge(one);
       const fits = !one.matches("button, select, [role=button]") || Math.min(width, height) >= least;
-      return fits ? [] : [`${called(one)} is ${px(width)} by ${px(height)}`];
+      return fits ? [] : [`${describe(one)} is ${px(width)} by ${px(height)}`];
     });
 
   // Attributes that tell one element from another of its kind, or where it stands.
   const PLACED = /^(class|style|id|for|d|x|y|r|points|transform|viewBox|width|height|href|key)$/;
   const VALUES = /^(role|type|data-part|data-leads|aria-(pressed|checked|selected|disabled|haspopup|hidden|live|current|expanded))$/;
-  const SPOKEN = "button, [role=button], a, label, summary, h1, h2, h3, th";
-  const HELD = "[data-part=hand], [data-part=picture]";
+  const NAMED_BY_TEXT = "button, [role=button], a, label, summary, h1, h2, h3, th";
+  const HAND_OR_PICTURE = "[data-part=hand], [data-part=picture]";
 
   // What sort of element this is, numbers apart: its tag, classes and attributes, and the words of what is tapped or is a heading,
   // but for those of a hand and a picture, which are others each time.
-  const sort = once((one) => {
+  const sort = cached((one) => {
     const names = [...one.attributes].filter(({ name }) => !PLACED.test(name));
-    const told = names.map(({ name, value }) => (VALUES.test(name) ? `${name}=${value}` : `${name}${value ? "" : "="}`));
+    const attributes = names.map(({ name, value }) => (VALUES.test(name) ? `${name}=${value}` : `${name}${value ? "" : "="}`));
     const words = [...one.childNodes].filter(({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim());
-    const spoken = words.length && one.closest(SPOKEN) && !one.closest(HELD);
+    const spoken = words.length && one.closest(NAMED_BY_TEXT) && !one.closest(HAND_OR_PICTURE);
     const text = spoken ? words.map(({ data }) => data.trim()).join(" ") : words.length;
-    return [one.tagName, [...one.classList].sort(), told.sort(), text].join(" ").replace(/\d+/g, "0");
+    return [one.tagName, [...one.classList].sort(), attributes.sort(), text].join(" ").replace(/\d+/g, "0");
   });
 
   // A number for each of these sentences.
   const hash = (text) => [...text].reduce((sum, one) => (Math.imul(sum, 31) + one.codePointAt(0)) | 0, 7);
 
   // The elements to be seen of a sort that is not among these, each within its parent's sort; and what is new of sorts.
-  let fresh = [];
-  function news(known) {
+  let newElements = [];
+  function newSorts(known) {
     const old = new Set(known);
     const all = [...document.body.querySelectorAll(":not(svg *, script, style)")].filter(seen);
     const sorts = all.map((one) => [one, hash(`${sort(one)} in ${sort(one.parentElement)}`)]);
-    fresh = sorts.filter(([, number]) => !old.has(number)).map(([one]) => one);
+    newElements = sorts.filter(([, number]) => !old.has(number)).map(([one]) => one);
     return [...new Set(sorts.map(([, number]) => number).filter((number) => !old.has(number)))];
   }
 
-  // The outermost of the elements that `news` found last.
-  const outermost = () => fresh.filter((one) => !fresh.some((other) => other !== one && other.contains(one)));
+  // The outermost of the elements that `newSorts` found last.
+  const outermostNew = () => newElements.filter((one) => !newElements.some((other) => other !== one && other.contains(one)));
 
   // What paints a plain ground behind a line; null where that is a picture, or nothing can be told. Rows of tables are not hit.
-  function ground({ holder, letters }) {
+  function plainBackground({ holder, letters }) {
     const { left, right, top, bottom } = letters;
     const under = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
     const from = under.indexOf(holder);
@@ -373,45 +373,45 @@
     pen.fillRect(0, 0, 1, 1);
     return pen.getImageData(0, 0, 1, 1).data;
   }
-  function light(color) {
+  function luminance(color) {
     const linear = (one) => (one > 10 ? ((one / 255 + 0.055) / 1.055) ** 2.4 : one / 255 / 12.92);
     const [red, green, blue] = [...channels(color)].map(linear);
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   }
 
   // New words that are too near to the plain ground behind them, by day or by night.
-  function faint() {
-    const words = lines().filter(({ holder }) => !holder.closest(DIMMED) && fresh.some((one) => one.contains(holder)));
-    const grounds = [...new Map(words.map((line) => [line.holder, ground(line)]))].filter(([, behind]) => behind);
+  function lowContrast() {
+    const words = lines().filter(({ holder }) => !holder.closest(DIMMED) && newElements.some((one) => one.contains(holder)));
+    const grounds = [...new Map(words.map((line) => [line.holder, plainBackground(line)]))].filter(([, behind]) => behind);
     const { classList } = document.documentElement;
     return ["light", "dark"].flatMap(() => {
       classList.toggle("night");
       const scheme = classList.contains("night") ? "dark" : "light";
       return grounds.flatMap(([holder, behind]) => {
         const { color, fontSize, fontWeight } = getComputedStyle(holder);
-        const both = [light(color), light(getComputedStyle(behind).backgroundColor)];
+        const both = [luminance(color), luminance(getComputedStyle(behind).backgroundColor)];
         const contrast = (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
         const large = parseFloat(fontSize) >= 24 || (fontWeight >= 700 && parseFloat(fontSize) >= 18.66);
-        return contrast < (large ? 3 : 4.5) ? [`${scheme}: ${called(holder)} has a contrast of ${contrast.toFixed(1)}`] : [];
+        return contrast < (large ? 3 : 4.5) ? [`${scheme}: ${describe(holder)} has a contrast of ${contrast.toFixed(1)}`] : [];
       });
     });
   }
 
   // All in one: what spills, splits or overlaps, and which of these parts are not in sight or out of reach.
-  const breaches = ({ longest, seen, reached }) => [
-    ...fits(longest),
-    ...seen.flatMap(inSight),
-    ...reached.flatMap(reachable),
+  const all = ({ longest, seen, reached }) => [
+    ...misfits(longest),
+    ...seen.flatMap(outOfSight),
+    ...reached.flatMap(unreachable),
   ];
 
-  globalThis.law = {
-    fits: anew(fits),
-    small: anew(small),
-    inSight: anew(inSight),
-    reachable: anew(reachable),
-    breaches: anew(breaches),
-    news: anew(news),
-    faint: anew(faint),
-    outermost,
+  globalThis.visibleFaults = {
+    misfits: withFreshCache(misfits),
+    tooSmall: withFreshCache(tooSmall),
+    outOfSight: withFreshCache(outOfSight),
+    unreachable: withFreshCache(unreachable),
+    all: withFreshCache(all),
+    newSorts: withFreshCache(newSorts),
+    lowContrast: withFreshCache(lowContrast),
+    outermostNew,
   };
 })();

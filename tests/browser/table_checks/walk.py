@@ -1,6 +1,6 @@
-"""Tables of any registered game, played over HTTP from `legal` alone, with a stop wherever there is something new to see.
+"""Tables of any registered game, played over HTTP by moves from `legal`, with a stop wherever there is something new to see.
 
-Nothing here knows a game: what the registry and the API say is enough, so that a new game is walked without a line changed.
+Only the registry and the API are used, so a new game needs no change here.
 """
 
 from __future__ import annotations
@@ -24,33 +24,33 @@ FIRST = ("Anna", "Bert", "Cara", "Dora", "Emil", "Finn", "Gert", "Hans", "Ivo ",
 LONGEST = 24
 COURSE = "The Old Quarry beyond the Windmill at the End of Long Lane"
 PARS = (4, 3, 5) * 6
-STILL = 80
-"""So many moves without anything new, and the others leave, so that bots bring the game to its end."""
-MOST = 3000
+MAX_WITHOUT_NEWS = 80
+"""After this many moves without anything new the other players leave, so that bots finish the game."""
+MAX_MOVES = 3000
 Sight = tuple[Any, ...]
 TABLES = 3
-"""So many are played of a setting at most, as some phases come rarely."""
+"""Most tables of a setting, as some phases are rare."""
 
 
 @dataclass(frozen=True)
 class Setting:
-    """A table as it is asked for."""
+    """The settings of a table."""
 
     game: str
     seats: int
     options: Mapping[str, Any] = field(default_factory=dict)
 
-    def but(self, name: str, value: Any) -> Setting:
-        """The same with this option."""
+    def with_option(self, name: str, value: Any) -> Setting:
+        """Return the same setting with this option."""
         return replace(self, options={**self.options, name: value})
 
     def __str__(self) -> str:
-        return "-".join([self.game, str(self.seats), *(f"{name}={_told(value)}" for name, value in self.options.items())])
+        return "-".join([self.game, str(self.seats), *(f"{name}={_text(value)}" for name, value in self.options.items())])
 
 
 @dataclass(frozen=True)
 class Moment:
-    """What somebody sees for the first time: `viewer` None is a watcher. The table stands still until the walk goes on."""
+    """What a viewer sees for the first time; None is a watcher. The table does not change until the walk continues."""
 
     table: Table
     viewer: Player | None
@@ -62,22 +62,22 @@ class Moment:
         return bool(self.view["status"] == "playing")
 
     @property
-    def may(self) -> list[str]:
+    def legal_kinds(self) -> list[str]:
         """The kinds of move that the viewer may make."""
         return sorted(kinds(self.view["legal"]))
 
     def __str__(self) -> str:
         who = "watcher" if self.viewer is None else "player"
         phase = self.view["state"].get("phase", "") if self.playing else "result"
-        return "-".join([f"{self.number:02}", who, *filter(None, [phase, *self.may])])
+        return "-".join([f"{self.number:02}", who, *filter(None, [phase, *self.legal_kinds])])
 
 
-def _told(value: Any) -> str:
+def _text(value: Any) -> str:
     return "+".join(value) if isinstance(value, list) else str(value)
 
 
-def name_at(seat: int) -> str:
-    """A name of 24 letters, like nobody else's at the table: by turns one word, and several."""
+def long_name(seat: int) -> str:
+    """Return a name of 24 letters, unlike the others at the table: alternately one word, and several."""
     name = FIRST[seat] + WORDS if seat % 2 else FIRST[seat][0] + WORD
     return name[:LONGEST].strip()
 
@@ -95,8 +95,8 @@ def branches(legal: Any) -> list[Any]:
 
 
 def walk(origin: str, setting: Setting, fine: bool = False, tables: int = TABLES) -> Iterator[Moment]:
-    """Plays so many tables from their first view to their result: every moment at which somebody, or a watcher, sees what is
-    new. `fine`: what else the state holds tells moments apart too, and no table is the last because it brought nothing.
+    """Play this many tables from the first view to the result, and yield every moment at which a player or a watcher sees
+    something new. `fine`: compare the rest of the state too, and do not stop after a table without anything new.
     """
     known: set[Sight] = set()
     for number in range(tables):
@@ -107,36 +107,36 @@ def walk(origin: str, setting: Setting, fine: bool = False, tables: int = TABLES
 
 
 class _Walk:
-    """One table. `known` are the sights that were seen before, at this table or another."""
+    """One table. `known`: what was already seen, at this table or another."""
 
     def __init__(self, origin: str, setting: Setting, random: Random, fine: bool, known: set[Sight]) -> None:
         self.setting, self.random, self.fine, self.known = setting, random, fine, known
-        self.players = [Player(origin, name_at(seat)) for seat in range(setting.seats)]
+        self.players = [Player(origin, long_name(seat)) for seat in range(setting.seats)]
         self.watcher = Player(origin)
         self.table = seat_all(self.players, setting)
         self.played = Counter[str]()
         self.together: set[Any] = set()
-        """Phases in which several are waited for at once."""
+        """Phases in which the table waits for several players at once."""
 
     def moments(self) -> Iterator[Moment]:
         still = 0
-        for _ in range(MOST):
+        for _ in range(MAX_MOVES):
             views = self._views()
             known = len(self.known)
             yield from self._new(views)
             if views[0]["status"] == "finished":
                 return
             still = still + 1 if known == len(self.known) else 0
-            if still == STILL:
+            if still == MAX_WITHOUT_NEWS:
                 self._leave()
-                views = self._views()  # the bots that play on may have ended what could be done
-            self._move(views, still < STILL)
-        raise AssertionError(f"{self.setting} goes on after {MOST} moves")
+                views = self._views()  # the bots that continue may have ended the game
+            self._move(views, still < MAX_WITHOUT_NEWS)
+        raise AssertionError(f"{self.setting} goes on after {MAX_MOVES} moves")
 
     def _views(self) -> list[Any]:
-        """What each sees once the bots have played on: from then on the table stands still."""
+        """Return all views once the bots have moved: from then on the table does not change."""
         while True:
-            views = [player.look(self.table) for player in (*self.players, self.watcher)]
+            views = [player.view(self.table) for player in (*self.players, self.watcher)]
             if not any(views[-1]["seats"][seat]["played_by_bot"] for seat in views[0]["waiting_for"]):
                 return views
 
@@ -150,9 +150,9 @@ class _Walk:
                 yield Moment(self.table, viewer, view, len(self.known))
 
     def _plainest(self, view: Any, waited: list[set[str]], watched: bool) -> set[Sight]:
-        """What there is to see, one by one, whatever the game: each phase, each kind of move that the viewer may make, and for
-        who is not waited for what the one may make who is; of several each has secrets. Where nothing of it is new, a view
-        looks like those before it.
+        """Return what a view shows, for any game: the phase, each kind of move that the viewer may make, and for a viewer who
+        must wait, what the waited-for player may do. If several are waited for, each has secrets. A view without anything new
+        looks like earlier ones.
         """
         asked, phase = view["you"] in view["waiting_for"], view["state"].get("phase")
         who = (watched, view["status"])
@@ -160,7 +160,7 @@ class _Walk:
         return {(*who, asked, phase), *[(*who, "may", kind) for kind in kinds(view["legal"])], *others}
 
     def _all(self, view: Any, waited: list[set[str]], watched: bool) -> set[Sight]:
-        """The same with what the state holds; where one alone is waited for, phase by phase, and by how much one may too."""
+        """Return the same with what the state has; if one player is waited for, by phase and number of possible moves too."""
         state, may = view["state"], {*kinds(view["legal"])}
         plain = self._plainest(view, waited, watched)
         phase = (watched, view["status"], state.get("phase"), view["you"] in view["waiting_for"])
@@ -171,7 +171,7 @@ class _Walk:
         return plain | {(*phase, len(may)), *[(*phase, *one) for one in named + there]}
 
     def _move(self, views: list[Any], everybody: bool) -> None:
-        """One of those waited for makes a move: of a kind not made yet, as long as there is one."""
+        """A waited-for player makes a move, of a kind that was not made yet if possible."""
         waited = [seat for seat in views[0]["waiting_for"] if everybody or seat == 0]
         if not waited:
             return
@@ -182,13 +182,13 @@ class _Walk:
         self.players[seat].post(f"/tables/{self.table.id}/moves", {"move": move, "seen": view["version"]})
 
     def _leave(self) -> None:
-        """All but the maker, so that bots bring the game to its end."""
+        """Let all players but the host leave, so that bots finish the game."""
         for player in self.players[1:]:
             player.post(f"/tables/{self.table.id}/leave", {})
 
 
 def seat_all(players: list[Player], setting: Setting) -> Table:
-    """Everybody at a table of this setting; a course of eighteen holes with a long name, where the game wants one."""
+    """Return a table of this setting with these players; a course has eighteen holes and a long name."""
     maker = players[0]
     wanted: dict[str, Any] = {"game": setting.game, "options": setting.options, "clock_hours": 72}
     if GAMES[setting.game].needs_course:
@@ -197,51 +197,51 @@ def seat_all(players: list[Player], setting: Setting) -> Table:
     made = maker.post("/tables", {**wanted, "seats": seats})
     table = Table(made["id"], made["links"]["join"])
     for player in players[1:]:
-        player.sit(table)
+        player.take_seat(table)
     return table
 
 
 def fullest(game: str) -> Setting:
-    """As many as can play, and everything switched on that can be had together."""
+    """Return the setting with most players and every option on that can be combined."""
     setting = Setting(game, GAMES[game].players[1])
     for name, schema in _options(game).items():
-        wanted = setting.but(name, True)
-        if schema.get("type") == "boolean" and _can_be_had(wanted):
+        wanted = setting.with_option(name, True)
+        if schema.get("type") == "boolean" and _is_allowed(wanted):
             setting = wanted
         setting = _with(setting, name, _items(schema))
     return setting
 
 
 def matrix(game: str) -> Iterator[Setting]:
-    """Fewest and most seats, as the game comes; with the most each option once at each of its values, beside values of others
-    where they go together, and with fewer what only they can have. Of an option of which several can be had at once, such as
-    modes, all that goes together comes in one setting, with the fewest too.
+    """Yield settings with fewest and most players and default options; with most players, each option at each of its values,
+    combined with values of others where possible; with fewer players, what is only possible with them. All list options that
+    can be combined, such as modes, are in one setting, with fewest players too.
     """
     least, most = GAMES[game].players
     fewest = Setting(game, least)
-    known = [fewest, *_listed(fewest), *(_varied(Setting(game, most)) if most > least else ())]
+    known = [fewest, *_list_settings(fewest), *(_each_value_once(Setting(game, most)) if most > least else ())]
     for seats in range(least, most):
         plain = Setting(game, seats)
-        known += [one for one in _valued(plain) if not any(one.options.items() <= other.options.items() for other in known)]
-        known += _listed(plain, known)
+        known += [one for one in _each_value(plain) if not any(one.options.items() <= other.options.items() for other in known)]
+        known += _list_settings(plain, known)
     yield from known
 
 
-def _varied(plain: Setting) -> Iterator[Setting]:
-    """As it is, and with each value once: a value of one option comes along with one of each other, where they can be had."""
+def _each_value_once(plain: Setting) -> Iterator[Setting]:
+    """Yield the plain setting, and settings with each value once, combined with one value of each other option."""
     yield plain
-    each = [_with_each(plain, name) for name in _options(plain.game)]
-    for row in zip_longest(*each, _listed(plain)):
-        yield from _together(filter(None, row))
+    each = [_each_value_of(plain, name) for name in _options(plain.game)]
+    for row in zip_longest(*each, _list_settings(plain)):
+        yield from _merged(filter(None, row))
 
 
-def _together(settings: Iterable[Setting]) -> list[Setting]:
-    """The same values in as few settings as they can be had in."""
+def _merged(settings: Iterable[Setting]) -> list[Setting]:
+    """Return as few settings as possible with the same values."""
     found: list[Setting] = []
     for one in settings:
         for place, other in enumerate(found):
             both = replace(one, options={**other.options, **one.options})
-            if _can_be_had(both):
+            if _is_allowed(both):
                 found[place] = both
                 break
         else:
@@ -249,18 +249,20 @@ def _together(settings: Iterable[Setting]) -> list[Setting]:
     return found
 
 
-def _valued(plain: Setting) -> list[Setting]:
-    """With each value that can be had of each option."""
-    return [one for name in _options(plain.game) for one in _with_each(plain, name)]
+def _each_value(plain: Setting) -> list[Setting]:
+    """Return settings with each allowed value of each option."""
+    return [one for name in _options(plain.game) for one in _each_value_of(plain, name)]
 
 
-def _with_each(plain: Setting, name: str) -> list[Setting]:
-    """With each value that can be had of this option."""
-    return [*filter(_can_be_had, (plain.but(name, value) for value in _values(_options(plain.game)[name])))]
+def _each_value_of(plain: Setting, name: str) -> list[Setting]:
+    """Return settings with each allowed value of this option."""
+    return [*filter(_is_allowed, (plain.with_option(name, value) for value in _values(_options(plain.game)[name])))]
 
 
-def _listed(plain: Setting, known: Sequence[Setting] = ()) -> Iterator[Setting]:
-    """With as many items in an option as go together, until each was seen that can be had; except for those `known`."""
+def _list_settings(plain: Setting, known: Sequence[Setting] = ()) -> Iterator[Setting]:
+    """Yield settings with as many items in a list option as can be combined, until each allowed item was used; except for those
+    in `known`.
+    """
     for name, schema in _options(plain.game).items():
         left = [item for item in _items(schema) if not any(item in one.options.get(name, ()) for one in known)]
         while (setting := _with(plain, name, left)) != plain:
@@ -269,10 +271,10 @@ def _listed(plain: Setting, known: Sequence[Setting] = ()) -> Iterator[Setting]:
 
 
 def _with(setting: Setting, name: str, items: Iterable[Any]) -> Setting:
-    """The same with as many of these in that option as can be had together."""
+    """Return the setting with as many of these items in a list option as can be combined."""
     for item in items:
-        wanted = setting.but(name, [*setting.options.get(name, ()), item])
-        if _can_be_had(wanted):
+        wanted = setting.with_option(name, [*setting.options.get(name, ()), item])
+        if _is_allowed(wanted):
             setting = wanted
     return setting
 
@@ -282,18 +284,18 @@ def _options(game: str) -> Mapping[str, Any]:
 
 
 def _items(schema: Mapping[str, Any]) -> list[Any]:
-    """What an option of which several can be had at once may hold."""
+    """Return the items that a list option may have."""
     return list(schema.get("items", {}).get("enum", ()))
 
 
 def _values(schema: Mapping[str, Any]) -> list[Any]:
-    """The values of an option that are not what it is anyway; of a number the least and the most."""
+    """Return an option's values except for the default; of a number the least and the most."""
     ends = [schema[name] for name in ("minimum", "maximum") if name in schema]
     values = [True, False] if schema.get("type") == "boolean" else schema.get("enum", ends)
     return [value for value in values if value != schema.get("default")]
 
 
-def _can_be_had(setting: Setting) -> bool:
+def _is_allowed(setting: Setting) -> bool:
     game = GAMES[setting.game]
     holes = tuple(Hole(par, 100 * par) for par in PARS)
     try:
