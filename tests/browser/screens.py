@@ -293,7 +293,7 @@ def player_to_nudge(phone: Phone, ana: Player) -> Page:
 
 @screen
 def table_log(phone: Phone, ana: Player) -> Page:
-    table = ana.make_dice_golf("easy", course=ana.make_course(4, 3, 5), stymie=True)
+    table = ana.make_dice_golf("easy", course=ana.make_course(4, 3, 5, 4), stymie=True)
     for _ in range(3):
         ana.make_dice_golf_move(table)
     page = phone(table.path, player=ana)

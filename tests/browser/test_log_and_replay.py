@@ -20,7 +20,7 @@ def tap(page: Page, name: str) -> None:
 
 
 def test_a_log_line_opens_its_moment_and_back_returns_to_the_game(phone: Phone, ana: Player) -> None:
-    table = ana.make_dice_golf("easy", course=ana.make_course(4, 3, 5), stymie=True)
+    table = ana.make_dice_golf("easy", course=ana.make_course(4, 3, 5, 4), stymie=True)
     for _ in range(3):
         ana.make_dice_golf_move(table)
     page = phone(table.path, player=ana)
