@@ -4,23 +4,23 @@ import type { Seat, View } from "../api/types.ts";
 import { away, BOT_PLAYS, seat as seatWords } from "../texts/en/table.ts";
 import { LEVEL_NAMES, seatName } from "../ui/namesAndScores.ts";
 
-/** Names by seat; "You" for the player's own. */
+/** Returns the name of a seat; "You" for the reader's own. */
 export type Names = (seat: number) => string;
 
-/** Names by seat for one reader. */
+/** Returns the names by seat for this reader. */
 export function namesOf(view: View): Names {
   return (seat) => seatName(view.seats[seat] ?? { name: seatWords(seat + 1), kind: "human" }, seat === view.you);
 }
 
 const SHORT = 12;
-/** Splits a text into visible characters, approximately: flags, families and letters with marks stay whole (`ui/graphemes.ts` is exact
+/** Splits a text into visible characters, approximately: flags, families and letters with marks are not split (`ui/graphemes.ts` is exact
  * and larger). */
 export const charactersOf = (name: string): string[] =>
   name.match(/\p{RI}{2}|.(?:[\p{M}\p{EMod}\u{e0020}-\u{e007f}]|\u200d.?)*/gsu) ?? [];
-/** Ends the isolation of a name (`ui/namesAndScores.ts`). */
+/** The character that ends the isolation of a name (`ui/namesAndScores.ts`). */
 const APART = "\u2069";
 
-/** Shortened names. */
+/** Returns shortened names. */
 export function shortNames(names: Names, most = SHORT): Names {
   return (seat) => {
     const letters = charactersOf(names(seat));
@@ -31,13 +31,13 @@ export function shortNames(names: Names, most = SHORT): Names {
   };
 }
 
-/** What plays a seat if no human does: a bot's level, or "bot" for a player who left. */
+/** Returns what plays a seat without a human: a bot's level, or "bot" for a player who left. */
 export function botWords(seat: Seat | undefined): string {
   if (!seat || (seat.kind !== "bot" && !seat.played_by_bot)) return "";
   return seat.kind === "bot" && seat.level ? LEVEL_NAMES[seat.level] : BOT_PLAYS;
 }
 
-/** "Ruth is away: a bot plays on.", for players who missed that news; empty if everyone is there. */
+/** Returns "Ruth is away: a bot plays on." for players who missed that news; empty if everyone is there. */
 export function awayWords(view: View): string {
   if (view.status !== "playing") return "";
   const gone = view.seats.filter(

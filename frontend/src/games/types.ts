@@ -1,21 +1,21 @@
-/** The interface between the shell and a game. A game draws `view.state`, offers what `view.legal` allows and animates `happened`. It
- * never computes rules, and skips kinds that it does not know. */
+/** The interface between the shell and a game. A game draws `view.state`, offers what `view.legal` allows, and animates `happened`. It
+ * never computes rules, and skips unknown kinds. */
 
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Course, GameInfo, Happened, Message, Move, Place, View } from "../api/types.ts";
 
-/** What a game's `definition.ts` exports for the screens around its table: lobby, result, boards. */
+/** What a game's `definition.ts` exports for the screens around its table: lobby, result, leaderboards. */
 export interface GameDefinition {
   words: Omit<GameWords, "picture">;
-  /** What was agreed for the table, said in the lobby and to anyone who opens a join link. */
+  /** Returns the table's terms, for the lobby and for anyone who opens a join link. */
   terms(view: View): Terms;
-  /** For a game that is played on courses: the ways to score that have a board each, by their name in the options. */
+  /** For games with courses: names of the formats, each of which has a leaderboard, by option. */
   formats?: Record<string, string>;
-  /** The same for a game with modes: each set of them has a board of its own. */
+  /** For games with modes: names of the modes; each set of modes has a leaderboard. */
   modes?: Record<string, string>;
-  /** Whether nobody waits for anybody, so that a bot plays on to the end at once for who leaves. */
+  /** Whether everyone plays at their own pace, so that a bot finishes at once for a player who leaves. */
   ownPace?(view: View): boolean;
-  /** Whether what has nothing to do with the game may be said now; always, unless it says otherwise. */
+  /** Whether the shell may interrupt now, for example with an offer; always, if absent. */
   pauses?(view: View): boolean;
   result: () => Promise<ResultModule>;
 }
@@ -24,7 +24,7 @@ export interface GameDefinition {
 export interface GameWords {
   name: string;
   short: string;
-  /** On its tile, where it may part; as in short, where there is none. */
+  /** The name on its tile, with possible breaks; `short` if absent. */
   tile?: string;
   tagline: string;
   /** A symbol of the club's sprite, drawn in a box of 120 by 90. */
@@ -32,9 +32,9 @@ export interface GameWords {
 }
 
 export interface Terms {
-  /** Two at most: what it is, and how it was agreed ("Round", "Front nine"). The shell adds the clock. */
+  /** At most two: a label and its value ("Round", "Front nine"). The shell adds the clock. */
   facts: [label: string, value: string][];
-  /** A sentence, or nothing. */
+  /** A sentence, or empty. */
   note: string;
 }
 
@@ -43,26 +43,26 @@ export type Options = Record<string, unknown>;
 
 export interface ChoicesProps {
   game: GameInfo;
-  /** Where it is played; null for a game without courses. */
+  /** The chosen course; null for a game without courses. */
   course: Course | null;
-  /** What was chosen so far, perhaps for another number of seats or by an older page: to be read with care. */
+  /** The options chosen so far, perhaps for another number of seats or by an older page: validate them. */
   options: Options;
   seats: number;
   change(options: Options): void;
 }
 
-/** A game's `new-table.tsx`: the choices when making a table, above the seats. */
+/** A game's `new-table.tsx`: its options on New table, above the seats. */
 export interface ChoicesModule {
   default: ComponentType<ChoicesProps>;
-  /** What is sent for these choices at a table of so many seats: always something that the API takes. */
+  /** Returns the options to send for this number of seats. The API always accepts them. */
   wanted(options: Options, seats: number, course: Course | null): Options;
-  /** So many seats at most with these choices, where that is fewer than the game has. */
+  /** Returns the most seats with these options; null for the game's own limit. */
   mostSeats?(options: Options): number | null;
-  /** So many seats are offered first to who has never made a table of this game; two unless it says otherwise. */
+  /** Number of seats offered to players who have never made a table of this game; two if absent. */
   firstSeats?: number;
-  /** So many seats at least, where that is more than the game needs: whoever chooses this gets them, by link. */
+  /** Returns the least seats with these options; null for the game's own limit. Missing seats are added as links. */
   leastSeats?(options: Options): number | null;
-  /** So many people make sense with these choices, oneself among them: whoever chooses this gets links in place of bots. */
+  /** Returns how many people these options need, including the player; bots beyond that are replaced by links. */
   leastPeople?(options: Options): number;
 }
 
@@ -70,9 +70,9 @@ export interface ChoicesModule {
 export interface Group {
   place: number;
   seats: number[];
-  /** What stands large beside the podium: "71", "1½". */
+  /** Large figure beside the podium: "71", "1½". */
   score: string;
-  /** Who, and what else is to be said: "Ana, −2". */
+  /** Names and details: "Ana, −2". */
   words: string;
 }
 
@@ -87,84 +87,84 @@ export interface Outcome {
 }
 
 export interface ResultModule {
-  /** The finished game in words, as it stands over and on the podium. */
+  /** Returns the result of the game in words, for the title and the podium. */
   outcome(view: Finished<never>): Outcome;
-  /** What stands below the podium: scorecards, hands. */
+  /** Content below the podium: scorecards, hands. */
   default: ComponentType<{ view: Finished<never> }>;
 }
 
-/** A game's `daily.tsx`: its part of the page of the day's challenge, if it has one. */
+/** A game's `daily.tsx`: its part of the daily challenge page, if it has one. */
 export interface DailyModule {
-  /** Its dice or cards, not shown yet: pictures without words. */
+  /** The hidden dice or cards, as pictures without a text alternative. */
   Dice: ComponentType;
-  /** The round's holes and what they took; without a view before it is begun. */
+  /** The round's holes and their scores; `view` is null before the round. */
   Holes: ComponentType<{ holes: { hole: number; par: number }[]; view: View | null }>;
-  /** Against par so far. */
+  /** Returns the score against par so far. */
   toPar(view: View): number;
-  /** "Hole 6, par 4, one under"; nothing where all is played. */
+  /** Returns "Hole 6, par 4, one under"; empty after the last hole. */
   nextWords(view: View): string;
 }
 
 /** A game's `how.tsx`: how it works, for beginners. */
 export interface HowModule {
-  /** Three. */
+  /** Three steps. */
   steps: { title: string; text: string }[];
-  /** A picture for each, an `svg` drawn in a square. */
+  /** A square `svg` for each step. */
   Picture?: ComponentType<{ step: number }>;
-  /** What its players find below the steps at the table: what beats what. */
+  /** Shown below the steps to players at the table, such as a hand ranking. */
   More?: ComponentType<{ view: View<never> }>;
 }
 
 export interface TableProps<State = unknown> {
-  /** The newest view that the shell accepted; status "playing" or "finished", so `state` is there. */
+  /** The newest accepted view; its status is "playing" or "finished", so `state` is not null. */
   view: View<State> & { state: State };
-  /** What is new since the view shown before, in order; empty where there is nothing to animate (first view, too far behind,
-   * rewound): then draw the view as it stands. A new array exactly when a new view was accepted. */
+  /** Events since the last shown view, in order. Empty if there is nothing to animate (first view, too far behind, table rewound): draw the
+   * view as it is. A new array for each new view. */
   happened: Happened[];
-  /** A move is on its way: controls stay where they are, disabled. */
+  /** A move is being sent: controls stay in place, disabled. */
   busy: boolean;
-  /** Sends a move until it is answered. Resolves when the new view is in, and also when the move was refused: the shell says why
-   * and shows the corrected view. Never rejects. */
+  /** Sends a move until it is answered. Resolves after the new view was accepted, and also if the move was refused: the shell then shows
+   * why, and the corrected view. Never rejects. */
   send(move: Move): Promise<void>;
-  /** What was said at the table, newest last. */
+  /** The table's messages, newest last. */
   messages: Message[];
-  /** Says something at the table; whether it was said. Why it was not the shell tells. Never rejects. */
+  /** Sends a message and returns whether it was sent; the shell shows why not. Never rejects. */
   say(text: string): Promise<boolean>;
   openChat(): void;
-  /** Messages that this player has not seen. */
+  /** Number of unread messages. */
   unread: number;
   goBack(): void;
-  /** Shown as a replay: every seat's `view` as a watcher sees it; no actions, no chat button. */
+  /** This is a replay: `view` is a watcher's for every seat, without actions and chat button. */
   replay?: boolean;
-  /** Put where the actions would be: a replay's, and the way to the result once the game is over. */
+  /** Content in place of the actions: a replay's controls, or a link to the result after the game. */
   controls?: ComponentChildren;
 }
 
-/** The outcome of an event, such as a score. */
+/** The result of an event, such as a score. */
 export interface Figure {
   text: string;
-  /** Of a score: against par. */
+  /** The score against par. */
   toPar?: number;
   /** It may still change. */
   open?: boolean;
 }
 
-/** A game's `log.ts`: the events in words, by chapters. A chapter is a hole, a round or a turn, from 1. */
+/** A game's `log.ts`: events in words, grouped in chapters. A chapter is a hole, a round or a turn, counted from 1. */
 export interface LogModule<Seen = never> {
-  /** An event in words, null where it says nothing; `entry` is all that happened with it. */
+  /** Returns an event in words, null if it has none; `entry` has all events of its log entry. */
   tell(event: Happened, view: Seen, entry: readonly Happened[]): string | null;
-  /** The chapter that an event names; null where it names none. */
+  /** Returns the chapter that an event names; null if it names none. */
   chapterOf(event: Happened, view: Seen): number | null;
-  /** The kind of event that opens a chapter, where there is one: what names none then belongs to the last that was opened. */
+  /** The kind of event that opens a chapter, if there is one: events without a chapter then belong to the one opened last. */
   opens?: string;
-  /** The chapter that this view is in. */
+  /** Returns the current chapter of a view. */
   nowOf(view: Seen): number;
-  /** "Hole 6, par 5". */
+  /** Returns a chapter's title, "Hole 6, par 5". */
   title(chapter: number, view: Seen): string;
-  /** "6", on a track, where that is not the chapter's number. */
+  /** Returns a chapter's label on a timeline, "6", if it is not the chapter's number. */
   mark?(chapter: number, view: Seen): string;
-  /** Whether each is in a chapter of their own, as nobody waits for anybody. */
+  /** Whether players can be in different chapters, since all play at their own pace. */
   apart?(view: Seen): boolean;
-  /** What came of an event, where the game has a figure for it. */
+  /** Returns the figure of an event, if the game has one for it. */
   figureOf?(event: Happened, entry: readonly Happened[]): Figure | null;
 }

@@ -16,7 +16,7 @@ export function paceOf({ stymie }: Options, seats: number): "turn" | "own" {
   return (typeof stymie === "boolean" ? stymie : seats > 2) ? "turn" : "own";
 }
 
-/** Returns the chosen format if there are enough players for it. */
+/** Returns the chosen format, or stroke play if the number of players does not fit. */
 export function formatOf(options: Options, seats: number): string {
   const chosen = String(options["format"]);
   const [least, most] = playersOf(chosen);

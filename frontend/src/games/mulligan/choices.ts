@@ -1,22 +1,22 @@
-/** Legal choices: plans club by club, and Play Anytime cards card by card. */
+/** Legal choices: possible plans per golfer, and Play Anytime cards. */
 
 import type { Schema } from "../../api/types.ts";
 import { branches, type Properties, values } from "../legalMoves.ts";
 
-/** One golfer's shot as it may be planned. */
+/** The choices for one golfer's shot. */
 export interface Offered {
   clubs: number[];
-  /** So many actions at most. */
+  /** Most actions in the plan. */
   most: number;
   actions: number[];
-  /** Whom an action may be aimed at. */
+  /** Returns the golfers at whom an action may be aimed. */
   targets(action: number): number[];
 }
 
 const numbers = (keys: readonly unknown[]): number[] => keys.map(Number);
 const within = (schema: Schema | undefined, name: string) => (schema?.[name] ?? {}) as Properties;
 
-/** By golfer what may be planned; nothing where no plan may be made, or only as it was. */
+/** Returns the choices by golfer; empty if no plan can be made or changed. */
 export function offeredOf(legal: Schema | null): Record<string, Offered> {
   const plan = branches(legal).find(({ kind }) => kind?.["const"] === "plan");
   const shots = Object.entries(within(plan?.["shots"], "properties"));
@@ -40,15 +40,15 @@ function shotOf(beside: Properties): Offered {
 /** A Play Anytime card that may be played now. */
 export interface Playable {
   kind: "rangefinder" | "gps" | "dig" | "borrow" | "mulligan";
-  /** Borrow a Club: whose hand; Mulligan: which action. */
+  /** Borrow a Club: seats whose hand to borrow from; Mulligan: actions to cancel. */
   choices: number[];
-  /** Dig Through the Bag: what may be put away. */
+  /** Dig Through the Bag: cards that may be discarded. */
   loose: number[];
 }
 
 const KINDS = ["rangefinder", "gps", "dig", "borrow", "mulligan"] as const;
 
-/** By card how it may be played. */
+/** Returns the playable cards with their choices. */
 export function playablesOf(legal: Schema | null): Map<number, Playable> {
   const found = new Map<number, Playable>();
   for (const branch of branches(legal)) {
@@ -61,7 +61,7 @@ export function playablesOf(legal: Schema | null): Map<number, Playable> {
   return found;
 }
 
-/** The cards of which one is to be taken; null where there is nothing to take. */
+/** Returns the cards of which one is to be taken; null if there are none. */
 export function takesOf(legal: Schema | null): number[] | null {
   const take = branches(legal).find(({ kind }) => kind?.["const"] === "take");
   return take ? numbers(values(take["card"]).filter((card) => card !== null)) : null;

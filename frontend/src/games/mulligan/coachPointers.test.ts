@@ -22,7 +22,7 @@ const sight = (plan: object, more: object = {}, state: object = {}) =>
     swing: null,
     ...more,
   }) as never;
-/** All that is pointed at while one says "Got it". */
+/** Returns all pointers in order, if the player taps "Got it" each time. */
 const heard = (now: never, seen: readonly Pointer[] = []): Pointer[] => {
   const one = pointerOf(seen, now, null);
   return one ? [one, ...heard(now, [...seen, one])] : [];

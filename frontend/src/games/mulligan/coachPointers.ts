@@ -1,4 +1,4 @@
-/** What the coach points at, each thing once, when it first comes up. */
+/** What the coach points at: each thing once, when it first comes up. */
 
 import { allOf, type Lessons, nextOf } from "../table/coachLessons.ts";
 import { shadedOf } from "./art/cardFaces.ts";
@@ -27,18 +27,18 @@ export const LESSONS: Lessons<Pointer> = {
 
 export type Sight = Pick<Play, "plan" | "golfer" | "view" | "main" | "playing"> & { swing: Reveal | null };
 
-/** What there is to be pointed at; nothing from the second hole on. */
+/** Returns what to point at next; null from the second hole on. */
 export function pointerOf(seen: readonly Pointer[], sight: Sight, now: Pointer | null): Pointer | null {
   return onFirst(sight) ? nextOf(allOf(said), seen, now, (one) => COMES_UP[one](sight)) : null;
 }
 
-/** The hole that is shown is the table's first. */
+/** Whether the shown hole is the table's first. */
 const onFirst = ({ swing, view: { state } }: Sight) =>
   swing ? swing.swing.hole === state.holes[0]!.hole : state.at === 0;
 
 const plans = ({ view, plan, swing, playing }: Sight) =>
   !swing && !playing && plan !== undefined && view.state.phase === "plan";
-/** Nothing was chosen yet: who has planned once needs no word on it. */
+/** Whether nothing was chosen yet: players who have planned need no explanation. */
 const begins = (sight: Sight) => plans(sight) && sight.view.state.turn === 1 && sight.plan!.club === null;
 const whole = (sight: Sight) => plans(sight) && missing(sight.plan!) === null;
 const rests = ({ swing }: Sight) => swing?.step === "done";

@@ -20,6 +20,6 @@ export const definition: GameDefinition = {
   result: () => import("./result.tsx"),
 };
 
-/** A hole was scored, and the next one has not gone on; the first one's end is the coach's. */
+/** Whether a hole was scored and the next one has not begun. At the end of the first hole the coach speaks. */
 const holeEnded = ({ phase, at, turn }: MulliganState) =>
   phase === "vote" || phase === "over" || (at > 1 && turn === 1);

@@ -3,18 +3,18 @@
 import type { Shot } from "./state.ts";
 
 export interface Line {
-  /** Null: the club's own yards. */
+  /** Null for the club's own yards. */
   card: number | null;
-  /** What is written before the figure, where no card says it. */
+  /** The label before the figure, if it is not a card. */
   of: "base" | "half" | "plus" | "bounce" | "duffed";
   yards: number;
   struck: boolean;
 }
 
-/** More that change a distance stand in one line. */
+/** Up to this many changes have lines of their own; more share one. */
 const MOST = 2;
 
-/** What a shot's distance comes to, line by line; `halved` is what the club makes when halved, `yardsOf` an action's own yards. */
+/** Returns the parts of a shot's distance, line by line. `halved`: the club's yards when halved; `yardsOf`: an action's own yards. */
 export function linesOf(shot: Shot, halved: number | null, yardsOf: (card: number) => number): Line[] {
   const { base, half, duffed, lies, plus, bounce } = shot;
   const line = (of: Line["of"], yards: number, card: number | null = null): Line => ({
@@ -35,7 +35,7 @@ export function linesOf(shot: Shot, halved: number | null, yardsOf: (card: numbe
   return lines;
 }
 
-/** The actions on a shot that cost strokes besides, a duffed one too (M-22, M-23); `strokesOf` is what an action costs. */
+/** Returns the actions that add strokes to a shot, even to a duffed one (M-22, M-23). `strokesOf`: the strokes that an action adds. */
 export const dearerBy = ({ lies }: Pick<Shot, "lies">, strokesOf: (card: number) => number) =>
   lies
     .filter(({ void: none }) => !none)

@@ -4,7 +4,7 @@ import { offeredOf, playablesOf, takesOf } from "./choices.ts";
 import { aimAt, cleaned, draftOf, isLaid, missing, moveOf, takes, tap, upOf } from "./draft.ts";
 import type { Own } from "./state.ts";
 
-/** Golfer 0 with cards 10 to 13; 12 can only be aimed at oneself, 13 is no action; as many actions as asked for. */
+/** Golfer 0 with cards 10 to 13: 12 can only be aimed at themselves, 13 is no action. `most`: most actions. */
 function legal(most: number) {
   const club = (card: number) => ({
     propertyNames: { enum: ["10", "11", "12"].filter((one) => one !== String(card)) },

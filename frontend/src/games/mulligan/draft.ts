@@ -1,4 +1,4 @@
-/** The plan being made: for each own golfer a club, actions and targets. Pure. */
+/** The plan being made: a club, actions and targets for each of the player's golfers. Pure. */
 
 import type { Offered } from "./choices.ts";
 import type { Own, Reaction } from "./state.ts";
@@ -12,16 +12,16 @@ export interface Draft {
   club: number | null;
   aims: Aim[];
   reaction: Reaction;
-  /** What the next card is for: the club, or the action at this place. */
+  /** What the next card is for: the club, or the action with this index. */
   slot: "club" | number;
 }
 
-/** By golfer. */
+/** Drafts by golfer. */
 export type Drafts = Record<string, Draft>;
 
 const NOTHING: Draft = { club: null, aims: [], reaction: "auto", slot: "club" };
 
-/** The plan that was laid, or none yet. */
+/** Returns the submitted plan, or an empty one. */
 export function draftOf({ golfers, plan }: Own): Drafts {
   return Object.fromEntries(
     golfers.map(({ golfer }) => [golfer, laid(plan?.shots[golfer], plan?.reactions[golfer])] as const),
@@ -35,7 +35,7 @@ function laid(shot: Record<string, Record<string, number>> | undefined, reaction
   return { club: Number(club), aims, reaction, slot: Math.max(0, aims.length - 1) };
 }
 
-/** Without cards that have left the hand meanwhile. */
+/** Returns the draft without cards that have left the hand. */
 export function cleaned(draft: Drafts, hands: readonly { golfer: number; cards: readonly number[] }[]): Drafts {
   return Object.fromEntries(hands.map(({ golfer, cards }) => [golfer, within(draft[golfer]!, cards)]));
 }
@@ -47,7 +47,7 @@ function within(plan: Draft, cards: readonly number[]): Draft {
   return { ...plan, club: gone ? null : plan.club, aims, slot: gone ? "club" : 0 };
 }
 
-/** The half of a card that a tap would use, or that is used. */
+/** Returns which half of a card is used, or would be used by a tap. */
 export function upOf({ club, aims, slot }: Draft, card: number): "club" | "shaded" {
   if (card === club) return "club";
   return slot !== "club" || aims.some((aim) => aim.card === card) ? "shaded" : "club";
@@ -59,7 +59,7 @@ export function takes({ club, aims, slot }: Draft, { clubs, actions }: Offered, 
   return (slot === "club" ? clubs : actions).includes(card);
 }
 
-/** A card was tapped: chosen for what is to be filled, or taken back. */
+/** Returns the plan after a tap on a card, which chooses it for the current slot or takes it back. */
 export function tap(plan: Draft, offered: Offered, card: number): Draft {
   if (card === plan.club) return { ...plan, club: null, slot: "club" };
   const at = plan.aims.findIndex((aim) => aim.card === card);
@@ -68,14 +68,14 @@ export function tap(plan: Draft, offered: Offered, card: number): Draft {
   return plan.slot === "club" ? withClub(plan, offered, card) : withAction(plan, offered, card, plan.slot);
 }
 
-/** The club; after it the first action that is missing. */
+/** Returns the plan with a club, and the first missing action as the next slot. */
 function withClub(plan: Draft, { most }: Offered, club: number): Draft {
   const open = plan.aims.findIndex(({ target }) => target === null);
   const next = open >= 0 ? open : Math.min(plan.aims.length, most - 1);
   return { ...plan, club, slot: most ? Math.max(0, next) : "club" };
 }
 
-/** An action, aimed at once where there is but one to aim it at. */
+/** Returns the plan with an action, already aimed if there is only one target. */
 function withAction(plan: Draft, offered: Offered, card: number, slot: number): Draft {
   const targets = offered.targets(card);
   const aims = [...plan.aims];
@@ -83,7 +83,7 @@ function withAction(plan: Draft, offered: Offered, card: number, slot: number): 
   return onwards({ ...plan, aims }, offered);
 }
 
-/** Aims the action that is being chosen. */
+/** Returns the plan with this target for the current action. */
 export function aimAt(plan: Draft, offered: Offered, target: number): Draft {
   const { slot } = plan;
   const aim = aimOf(plan);
@@ -92,7 +92,7 @@ export function aimAt(plan: Draft, offered: Offered, target: number): Draft {
   return onwards({ ...plan, aims }, offered);
 }
 
-/** On to an action that has nobody to strike yet, or to the next place; else all stays. */
+/** Moves the slot to an action without a target, or to the next free place; otherwise changes nothing. */
 function onwards(plan: Draft, { most }: Offered): Draft {
   const open = plan.aims.findIndex(({ target }) => target === null);
   const { slot } = plan;
@@ -102,17 +102,17 @@ function onwards(plan: Draft, { most }: Offered): Draft {
     : plan;
 }
 
-/** The action that is being aimed; the last one where the place is still empty. */
+/** Returns the action in the current slot; the last one if the slot is empty. */
 export function aimOf({ aims, slot }: Draft): Aim | undefined {
   return slot === "club" ? undefined : aims[slot];
 }
 
-/** What is still missing: a club, or whom an action is aimed at. */
+/** Returns what is missing: a club, or an action's target. */
 export function missing({ club, aims }: Draft): "club" | Aim | null {
   return club === null ? "club" : (aims.find(({ target }) => target === null) ?? null);
 }
 
-/** The move. */
+/** Returns the move that submits the plan. */
 export function moveOf(draft: Drafts) {
   const all = Object.entries(draft);
   const shots = all.map(([golfer, { club, aims }]) => {
@@ -123,14 +123,14 @@ export function moveOf(draft: Drafts) {
   return { kind: "plan", shots: Object.fromEntries(shots), reactions: Object.fromEntries(reactions) };
 }
 
-/** Whether it is just what was laid. */
+/** Whether it equals the submitted plan. */
 export function isLaid(draft: Drafts, { plan }: Own): boolean {
   if (!plan) return false;
   const { shots, reactions } = moveOf(draft);
   return sorted({ shots, reactions }) === sorted({ shots: plan.shots, reactions: plan.reactions });
 }
 
-/** As text, names in order. */
+/** Serialises a value with sorted keys. */
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_, one) =>
     one && typeof one === "object"

@@ -5,7 +5,7 @@ import type { Draft } from "./draft.ts";
 import { type Holding, tileOf } from "./handCards.ts";
 import { beginWith } from "./playAnytime.ts";
 
-/** Clubs 10 to 12, of which 11 may be an action too; 35 digs, and may be a club. */
+/** Clubs 10 to 12, of which 11 can also be an action; 35 is Dig Through the Bag, and can be a club. */
 const SHOT: Offered = { clubs: [10, 11, 12, 35], most: 1, actions: [11], targets: () => [0, 1] };
 const FRESH: Draft = { club: null, aims: [], reaction: "auto", slot: "club" };
 const WITH_CLUB: Draft = { ...FRESH, club: 10, slot: 0 };

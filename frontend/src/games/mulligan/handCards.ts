@@ -5,31 +5,31 @@ import type { Offered, Playable } from "./choices.ts";
 import { type Draft, takes, upOf } from "./draft.ts";
 import type { Playing } from "./playAnytime.ts";
 
-/** Takes one of the cards seen; puts it away; begins to play it; uses it in the plan; only tells of it. */
+/** Effect of a tap: takes one of the revealed cards; discards it; starts to play it; uses it in the plan; only explains it. */
 export type Tap = "take" | "away" | "play" | "use" | "tell";
 
 export interface Tile {
   card: number;
   up: Up;
   state: "usable" | "chosen" | "off";
-  /** A Play Anytime half that may be played where it stands. */
+  /** A Play Anytime half that may be played now. */
   play: boolean;
-  /** It came with the card that was played last in this turn. */
+  /** It was drawn by the last card played in this turn. */
   fresh?: boolean;
   tap: Tap | null;
 }
 
-/** What a tile depends on. */
+/** The state on which the hand's cards depend. */
 export interface Holding {
-  /** The golfer's shot as it may be planned, and as it is so far. */
+  /** The choices for the golfer's shot, and the plan so far. */
   shot: Offered | undefined;
   plan: Draft | undefined;
   playables: ReadonlyMap<number, Playable>;
   playing: Playing | null;
-  /** The cards of which one is to be taken, and the one that was chosen. */
+  /** The cards of which one is to be taken, and the chosen one. */
   taking: readonly number[] | null;
   took: number | null;
-  /** The hand before a card was played in this turn; null where none was. */
+  /** The hand before a card was played in this turn; null if none was. */
   had: readonly number[] | null;
 }
 
@@ -44,7 +44,7 @@ function standing(holding: Holding, card: number): Tile {
   return playing ? besides(playing, holding.plan, card) : planned(holding, card);
 }
 
-/** While a card is about to be played: it, and what it puts away. */
+/** Returns a card's state while a Play Anytime card is being played: that card, and the ones it discards. */
 function besides(playing: Playing, plan: Draft | undefined, card: number): Tile {
   const own = card === playing.card;
   const loose = playing.loose.includes(card);

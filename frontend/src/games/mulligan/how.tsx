@@ -5,7 +5,7 @@ import Pictures from "./art/Pictures.tsx";
 
 export { steps } from "./texts/en/rules.ts";
 
-/** Cards by step: a Fairway Wood that is a Hook; a plan of two; a club that goes in. */
+/** Cards for each step: a Fairway Wood with Hook; a plan of two; a club that holes out. */
 const SHOWN = [
   [
     [9, "club"],

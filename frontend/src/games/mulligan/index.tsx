@@ -18,7 +18,7 @@ import "./table.css";
 import { usePlay } from "./usePlay.ts";
 import { useReveal } from "./useReveal.ts";
 
-/** What is drawn, told and looked up comes after what one decides by. */
+/** Pictures, news and help load after the controls. */
 const Scene = later(() => import("./Scene.tsx"));
 const Coach = later(() => import("./Coach.tsx"));
 const GolferTabs = later(() => import("./GolferTabs.tsx"));
@@ -71,7 +71,7 @@ export default function Table(props: TableProps<MulliganState>) {
         own && !swing && !stands ? (
           <Hand tiles={play.tiles} busy={busy} />
         ) : (
-          // What comes a moment later has its place: what stands over it stays where it is.
+          // Parts that load later have reserved places, so that nothing above them moves.
           <div style={{ minHeight: `${view.state.golfers.length * 3.15}rem` }}>
             {words && <words.HandReplacement view={view} play={play} sight={sight} />}
           </div>

@@ -2,7 +2,7 @@
 
 import type { Golfer, MulliganView } from "./state.ts";
 
-/** The actions that a Course GPS shows, of which there may be none; else that a plan lies face down; null where nothing does. */
+/** Returns the actions revealed by a Course GPS, possibly none; "back" for a face-down plan; null without a plan. */
 export function laidOf(view: MulliganView, { seat, shown }: Golfer): Golfer["shown"] | "back" {
   if (shown) return shown;
   const { state, status, waiting_for, you } = view;
@@ -11,7 +11,7 @@ export function laidOf(view: MulliganView, { seat, shown }: Golfer): Golfer["sho
   return waiting_for.includes(seat) || isHeld(view, seat) ? null : "back";
 }
 
-/** Whether this seat's hand is looked at: it is not waited for meanwhile, with a plan or without (M-38). */
+/** Whether this seat's hand is being looked at: meanwhile the table does not wait for it (M-38). */
 export function isHeld({ state: { looking, golfers } }: MulliganView, seat: number | null): boolean {
   return typeof looking?.from === "number" && golfers[looking.from]!.seat === seat;
 }

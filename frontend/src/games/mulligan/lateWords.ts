@@ -13,6 +13,6 @@ export { SmallHand } from "./SmallHand.tsx";
 export { scenesOf } from "./scenes.ts";
 export { reactionMeans } from "./texts/en/rare-actions.ts";
 
-/** "Hook: Adds 25 yards to any player’s shot." */
+/** Returns "Hook: Adds 25 yards to any player’s shot." */
 export const helpOf = (half: Parameters<typeof doesOf>[0]): string => `${nameOf(half)}: ${doesOf(half)}`;
 export { doesOf, nameOf };

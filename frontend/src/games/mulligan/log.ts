@@ -5,12 +5,12 @@ import type { LogModule } from "../types.ts";
 import { latestOf, swingWords } from "./news.ts";
 import type { Happening, MulliganHappened, MulliganView } from "./state.ts";
 import { title } from "./texts/en/log.ts";
-// It comes to a table that is there already: what both need stays in the table’s own part.
+// The log opens from a table that has loaded, so shared code stays in the table's own chunk.
 import "./index.tsx";
 
 const own = (event: Happened) => event as unknown as MulliganHappened;
 
-/** What came of a swing: where it ended the hole, with its scores. */
+/** Returns the result of a swing; with the scores if it ended the hole. */
 function swingOf(event: MulliganHappened, view: MulliganView, entry: readonly MulliganHappened[]): string | null {
   const done = "done" as const;
   const resolved = entry.find((one): one is Happening<"resolved"> => one.kind === "resolved");

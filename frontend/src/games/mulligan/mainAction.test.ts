@@ -55,7 +55,7 @@ test("a Play Anytime card is played at once, with its target", () => {
   assert.deepEqual(sent, [{ kind: "borrow", card: 95, from: 2 }]);
 });
 
-/** What who was asked is asked, what the main action says, and what a tap on it does. */
+/** Returns the question to a player who may react, the main action's label, and the effect of a tap. */
 function asked(more: object) {
   const { one, sent } = base({
     may: new Set(["pass"]),

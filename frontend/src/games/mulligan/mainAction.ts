@@ -1,4 +1,4 @@
-/** The main action. */
+/** The main action while planning. */
 
 import type { Move } from "../../api/types.ts";
 import type { MainAction } from "../table/Actions.tsx";
@@ -9,24 +9,24 @@ import type { Playing } from "./playAnytime.ts";
 import type { MulliganView, Own } from "./state.ts";
 import * as say from "./texts/en/table.ts";
 
-/** What it depends on. */
+/** The state on which the main action depends. */
 export interface Base {
   view: MulliganView;
   own: Own | null;
   taking: number[] | null;
   draft: Drafts;
   golfer: number;
-  /** The kinds of move that one may make. */
+  /** The kinds of move that are allowed. */
   may: ReadonlySet<string>;
   playing: Playing | null;
   playables: ReadonlyMap<number, Playable>;
   took: number | null;
-  /** With whom the wolf would hunt, with no seat alone; null before that is chosen. */
+  /** The chosen partner of the wolf; `seat` is null to play alone. Null before that is chosen. */
   hunt: { seat: number | null } | null;
   acts: { send(move: Move): void; golfer(golfer: number): void; play(move: Move): void };
 }
 
-/** To lay the plan, or what it lacks; null for all that is rare. */
+/** Returns the action that submits the plan, or names what is missing; null outside planning. */
 export function mainOf(base: Base): MainAction | null {
   return base.may.has("plan") && !base.taking && !base.playing ? planOf(base) : null;
 }
@@ -47,7 +47,7 @@ function planOf({ view, own, draft, golfer, acts }: Base): MainAction | null {
   return { label, detail: words.join(". "), act: () => acts.send({ ...own!.plan, ...moveOf(draft) }), key: "P" };
 }
 
-/** A golfer's whole plan, in words. */
+/** Returns a golfer's whole plan in words. */
 export function planWords(view: MulliganView, { club, aims }: Draft, golfer: number): string {
   const names = golfersOf(view);
   return say.planWords(

@@ -60,7 +60,7 @@ const holesFor = (chosen: readonly ModeName[]): Option<Holes>[] =>
     disabled: chosen.includes("interesting") && (value === "ask" || value === "18"),
   }));
 
-/** Why it cannot be chosen beside what is; nothing where it can. */
+/** Returns why a mode cannot be combined with the chosen ones; empty if it can. */
 function whyNot(mode: ModeName, chosen: readonly ModeName[], course: ChoicesProps["course"]): string {
   if (chosen.includes(mode)) return "";
   const barred = barredBy(mode, chosen);

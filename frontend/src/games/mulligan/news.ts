@@ -14,7 +14,7 @@ import * as news from "./texts/en/news.ts";
 import * as say from "./texts/en/reveal.ts";
 import { shotOf, shown } from "./texts/en/table.ts";
 
-/** What the mode adds to whose turn it is. */
+/** Returns what the mode adds to the turn's line. */
 export function modeWords(view: MulliganView): string {
   const { phase, course, wolf } = view.state;
   const names = shortNames(namesOf(view));
@@ -26,11 +26,11 @@ export function modeWords(view: MulliganView): string {
   return news.wolfWords(names(wolf.wolf), wolf.partner === null ? null : names(wolf.partner), wolf.alone);
 }
 
-/** What is seen of a swing, in its head. */
+/** Returns the head's line during a reveal. */
 export const revealWords = ({ step, swing }: Reveal): string =>
   step === "done" ? news.shots(swing.turn) : say.swingTitle[step];
 
-/** What came of a swing, in a line. */
+/** Returns the result of a swing in one line. */
 export function swingWords({ swing, step, holed }: Reveal, view: MulliganView): string {
   const names = golfersOf(view);
   if (step !== "done") return swing.bounced.map(({ card, off }) => say.bounced(card, names(off))).join(" ");
@@ -40,7 +40,7 @@ export function swingWords({ swing, step, holed }: Reveal, view: MulliganView): 
   return `${say.holed(finished)} ${say.scored(holed.scores.map((score, golfer) => ({ who: names(golfer), score })))}`;
 }
 
-/** On from a swing. */
+/** Returns the main action that continues from a swing. */
 export function onMain({ step, holed }: Reveal, view: MulliganView, act: () => void): MainAction {
   const on = { act, key: "P", leads: true };
   if (step !== "done") return { label: say.SKIP, ...on };
@@ -51,17 +51,17 @@ export function onMain({ step, holed }: Reveal, view: MulliganView, act: () => v
   return { label: view.state.phase === "plan" ? say.NEXT_HOLE : say.ON, detail, ...on };
 }
 
-/** What the wolf's side game stands at; nothing in another mode. */
+/** Returns the points of the wolf's side game; empty in other modes. */
 function wolfPoints(view: MulliganView): string {
   const names = shortNames(namesOf(view));
   return say.wolfPoints(view.state.wolf?.points.map((points, seat) => ({ who: names(seat), points })) ?? []);
 }
 
-/** Whether the plans do not lie open yet: until then nothing says what stands in them, or came of them. */
+/** Whether the plans are not fully shown yet: until then the news must not say what they contain. */
 export const isEarly = ({ step }: Reveal): boolean => step === "laid" || step === "open";
 
-/** The last that happened besides swings and what `modeWords` says, in words; null where that is nothing, and as long as the swing
- * that is shown keeps it. */
+/** Returns the latest event in words, except swings and what `modeWords` says. Null if there is none, and while the news could give away
+ * the shown swing. */
 export function latestOf(events: readonly Happened[], view: MulliganView, reveal: Reveal | null = null): string | null {
   if (reveal && isEarly(reveal)) return null;
   const golfers = golfersOf(view);

@@ -1,4 +1,4 @@
-/** Wagers that wait for the player's answer. Pure. */
+/** Offered wagers that wait for the player's answer. Pure. */
 
 import type { MulliganView } from "./state.ts";
 

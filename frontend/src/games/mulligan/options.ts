@@ -3,7 +3,7 @@
 import type { Course } from "../../api/types.ts";
 import type { Options } from "../types.ts";
 
-/** Each mode, and for how many it is (the engine's own table, held against it by test). */
+/** Each mode with its least and most players. A test compares this with the engine's table. */
 export const MODES = {
   heavy_bag: [2, 4],
   interesting: [2, 4],
@@ -20,7 +20,7 @@ export type Holes = (typeof HOLES)[number];
 const FULL = 18;
 const NINE = 9;
 
-/** What was kept, as far as it is known and goes together. */
+/** Returns the saved modes that exist and fit together. */
 export function modesOf({ modes }: Options): ModeName[] {
   const asked = Array.isArray(modes) ? modes : [];
   const chosen: ModeName[] = [];
@@ -29,14 +29,14 @@ export function modesOf({ modes }: Options): ModeName[] {
   return chosen;
 }
 
-/** Why two cannot be had together; nothing where they can. */
+/** Returns why two modes cannot be combined; null if they can. */
 function clash(one: ModeName, other: ModeName): "sides" | "count" | null {
   if ([one, other].sort().join() === "best_ball,wolf") return "sides";
   const [least, most] = [Math.max(MODES[one][0], MODES[other][0]), Math.min(MODES[one][1], MODES[other][1])];
   return least > most ? "count" : null;
 }
 
-/** The chosen mode that bars this one, and why; null where none does. */
+/** Returns the chosen mode that rules this one out, and why; null if there is none. */
 export function barredBy(mode: ModeName, chosen: readonly ModeName[]): { by: ModeName; why: "sides" | "count" } | null {
   for (const by of chosen) {
     const why = by === mode ? null : clash(mode, by);
@@ -47,13 +47,13 @@ export function barredBy(mode: ModeName, chosen: readonly ModeName[]): { by: Mod
 
 export const isFull = (chosen: readonly ModeName[]): boolean => chosen.length >= MOST;
 
-/** Chips are bet over one nine. */
+/** Returns the number of holes: wagers are for nine holes. */
 export function holesOf(options: Options): Holes {
   const holes = HOLES.find((one) => one === options["holes"]) ?? "ask";
   return modesOf(options).includes("interesting") && (holes === "ask" || holes === "18") ? "front" : holes;
 }
 
-/** On a course of more holes than nine that is not a full one, no chips are bet. */
+/** Whether a mode fits a course: no wagers on a course with more than nine but less than eighteen holes. */
 export const fits = (mode: ModeName, course: Course | null): boolean =>
   mode !== "interesting" || course === null || course.holes.length <= NINE || course.holes.length === FULL;
 
@@ -67,8 +67,8 @@ const edge = (options: Options, at: 0 | 1, pick: (...all: number[]) => number): 
   return modes.length ? pick(...modes.map((one) => MODES[one][at])) : null;
 };
 
-/** A mode brings the seats that it needs, and leaves out those that it has no place for. */
+/** Returns the number of seats that the modes need. */
 export const leastSeats = (options: Options): number | null => edge(options, 0, Math.max);
-/** Bots never bet, so that chips want a second person. */
+/** Returns the number of people that the modes need: bots do not bet, so wagers need two. */
 export const leastPeople = (options: Options): number => (modesOf(options).includes("interesting") ? 2 : 1);
 export const mostSeats = (options: Options): number | null => edge(options, 1, Math.min);

@@ -11,7 +11,7 @@ import type { Reveal } from "./revealSteps.ts";
 import { nameOf } from "./texts/en/cards.ts";
 import * as say from "./texts/en/rare-actions.ts";
 
-/** Null where one does. */
+/** Returns the main action outside planning; null if there is none. */
 export function rareOf(base: Base): MainAction | null {
   const { taking, playing, may } = base;
   if (taking) return takeOf(base, taking);
@@ -21,13 +21,13 @@ export function rareOf(base: Base): MainAction | null {
   return may.has("pass") ? reactOf(base) : null;
 }
 
-/** What who was asked is asked; nothing where no Mulligan may cancel anything, or plans are yet to turn over. */
+/** Returns the question to a player who may react; null if no Mulligan can cancel anything, or the plans are still face down. */
 export function askWords({ may, playables }: Pick<Base, "may" | "playables">, reveal: Reveal | null = null): string {
   const actions = may.has("pass") && !(reveal && isEarly(reveal)) ? cancellable(playables) : [];
   return actions.length ? say.cancelWith(actions) : "";
 }
 
-/** A Mulligan acts on the one action that there is; else it waits for which. */
+/** Returns the action that plays a Mulligan: on the only possible action, otherwise after one was chosen. */
 function reactOf(base: Base): MainAction {
   const { playables, acts } = base;
   const [action, more] = cancellable(playables);
@@ -43,7 +43,7 @@ function takeOf({ view, took, acts }: Base, taking: number[]): MainAction {
   return { ...say.take(took), act: () => acts.send({ kind: "take", card: took }), key: "P" };
 }
 
-/** With whom the wolf hunts: chosen first, like all that is a move. */
+/** Returns the action that confirms the wolf's partner, after it was chosen. */
 function huntOf({ view, hunt, acts }: Base): MainAction {
   if (!hunt) return say.YOU_ARE_THE_WOLF;
   const { seat } = hunt;

@@ -27,7 +27,7 @@ export function outcome(view: MulliganFinished): Outcome {
 const sideOf = ({ state }: MulliganFinished, seat: number) =>
   state.golfers.find((golfer) => golfer.seat === seat)!.side;
 
-/** Partners take it, others share it. */
+/** Returns the title: partners win together, others share first place. */
 function titleOf(view: MulliganFinished, [first]: readonly Group[]): string {
   const { seats } = first!;
   const course = view.course?.name ?? say.THE_COURSE;

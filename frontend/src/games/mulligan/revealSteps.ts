@@ -1,23 +1,23 @@
-/** The steps of a swing: plans face down, open, at their targets, added up, and the balls flying. */
+/** The steps of a swing: plans face down, plans open, actions at their targets, distances, flying balls. */
 
 import type { LastHole, MulliganView, Swung } from "./state.ts";
 
-/** Plans lie face down; lie open; actions are where they strike; the sum is drawn; balls roll; all is done. */
+/** laid: face down; open: face up; struck: actions at their targets; summed: distances shown; rolling: balls fly; done: finished. */
 export type Step = "laid" | "open" | "struck" | "summed" | "rolling" | "done";
 
 export interface Reveal {
   swing: Swung;
   step: Step;
-  /** Strokes of this hole so far, by golfer. */
+  /** Strokes on this hole so far, by golfer. */
   strokes: number[];
-  /** How the hole was scored, where this swing ended it. */
+  /** The hole's scores, if this swing ended it. */
   holed: LastHole | null;
 }
 
-/** Tells swings apart. */
+/** Returns a key for a swing. */
 export const keyOf = ({ hole, turn }: Pick<Swung, "hole" | "turn">): string => `${hole}/${turn}`;
 
-/** The last swing as it came out, or as it stands while some react; null before the first. */
+/** Returns the last swing, or the current one while players react; null before the first. */
 export function lastReveal({ state }: MulliganView): Reveal | null {
   const { swing, phase, last_hole, golfers } = state;
   if (!swing) return null;
@@ -26,11 +26,11 @@ export function lastReveal({ state }: MulliganView): Reveal | null {
   return { swing, step: phase === "react" ? "struck" : "done", strokes, holed };
 }
 
-/** What is shown while nothing moves; `seen` is the key of the swing that one went on from. */
+/** Returns what is shown while nothing moves. `seen`: key of the swing from which the player continued. */
 export function restOf(view: MulliganView, replay: boolean, seen: string): Reveal | null {
   const last = lastReveal(view);
   const { phase, own } = view.state;
-  // Who looks at cards is to choose one of them, also once plans lie open.
+  // A player who looks at cards must choose one of them, even after the reveal.
   if (own?.looking && !replay) return null;
   if (last?.step !== "done") return last;
   if (replay) return view.happened.some(({ kind }) => kind === "resolved") ? last : null;

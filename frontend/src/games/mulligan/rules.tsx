@@ -15,7 +15,7 @@ const COPIES = new Map(
   [...cards.clubs, ...cards.actions, ...cards.anytime].map(({ name, copies }) => [idOf(name), copies]),
 );
 
-/** The game in a minute, and all cards; their numbers come from the engine's own file. */
+/** Shows the game in a minute, and all cards. Numbers come from the engine's data. */
 export default function Rules() {
   return (
     <>

@@ -5,7 +5,7 @@ import { shadedOf } from "./art/cardFaces.ts";
 import type { Reveal } from "./revealSteps.ts";
 import type { Happening, Swung } from "./state.ts";
 
-/** One scene for each step of each swing that was made or went on. */
+/** Returns one scene for each step of each new or continued swing. */
 export function scenesOf(before: Reveal | null, happened: readonly Happened[]): Reveal[] {
   const events = happened as unknown as readonly Happening<"swung" | "played" | "resolved" | "holed">[];
   const scenes: Reveal[] = [];
@@ -30,7 +30,7 @@ export function scenesOf(before: Reveal | null, happened: readonly Happened[]): 
   return scenes;
 }
 
-/** Without the action that a Mulligan acted on; a Pace of Play too is played on a card, but on none of the swing. */
+/** Returns the swing without the action that a Mulligan cancelled. A Pace of Play is also played on a card, but not on one of the swing. */
 function cancelled(swing: Swung, { card: played, on, cancelled_by, golfer }: Happening<"played">): Swung {
   if (shadedOf(played).id !== "mulligan" || cancelled_by !== null || on === null || typeof on !== "object")
     return swing;

@@ -10,10 +10,10 @@ import type { MulliganState, MulliganView, Own } from "./state.ts";
 import * as say from "./texts/en/table.ts";
 import type { Play } from "./usePlay.ts";
 
-/** What is told, and comes after what one decides by. */
+/** Words that load after the controls. */
 type Words = typeof import("./lateWords.ts") | null;
 
-/** The line under the title: what goes on. */
+/** Returns the line below the title: the current phase. */
 export function turnWords(view: MulliganView, reveal: Reveal | null, words: Words): string {
   const { phase, turn, holes, at } = view.state;
   if (reveal) return words?.revealWords(reveal) ?? "";
@@ -21,7 +21,7 @@ export function turnWords(view: MulliganView, reveal: Reveal | null, words: Word
   return phase === "plan" ? say.par(holes[at]!.par, now) : capital(now);
 }
 
-/** What stands where the main action would be. */
+/** Returns the text in place of the main action. */
 export function waitWords(view: MulliganView): { title: string; detail: string } {
   const { state, you, waiting_for, status } = view;
   if (status === "finished" || state.phase === "over") return { title: say.turnOf.over(0), detail: "" };
@@ -31,13 +31,13 @@ export function waitWords(view: MulliganView): { title: string; detail: string }
   return { title, detail: isHeld(view, you) ? say.HELD : choiceWords(state.own) };
 }
 
-/** What may still become of one's own choice. */
+/** Returns how the player's own choice can still change. */
 function choiceWords(own: Own | null): string {
   if (own?.locked) return say.LOCKED;
   return own?.going ? say.MAY_STOP : own?.plan && own.changes_left ? say.MAY_CHANGE : "";
 }
 
-/** What the card that was just touched does, else what happened, else what to do; before it what the mode adds. */
+/** Returns the news: the card touched last, otherwise the latest event, otherwise what to do; preceded by the mode's line. */
 export function newsWords(
   { view, happened, replay }: TableProps<MulliganState>,
   play: Play,
@@ -46,7 +46,7 @@ export function newsWords(
 ): string {
   const { told, means, playing } = play;
   if (means && !reveal) return words?.reactionMeans[means] ?? "";
-  // What a card that is about to be played does stands below its name.
+  // The effect of a card that is about to be played is below its name.
   if (told && !reveal) return words?.[playing && view.state.phase === "plan" ? "nameOf" : "helpOf"](told) ?? "";
   const latest = (events: typeof happened) => words?.latestOf(events, view, reveal) ?? null;
   const shown = words?.askWords(play, reveal) || (reveal && words?.swingWords(reveal, view));
@@ -56,7 +56,7 @@ export function newsWords(
       ? view.you !== null && !reveal && !playing
         ? say.YOUR_PLAN
         : ""
-      : // Who is the wolf says more than that it chooses.
+      : // The mode's line already names the wolf.
         phase !== "partner" && capital(say.turnOf[phase](turn));
   const line = newsLine({ view, happened, replay, shown, latest, otherwise: todo || "" });
   return [!reveal && words?.modeWords(view), line].filter(Boolean).join(" ");

@@ -5,21 +5,21 @@ import type { MulliganState, MulliganView } from "./state.ts";
 import type { Play } from "./usePlay.ts";
 
 export interface Sight {
-  /** In place of the hand. */
+  /** The swing to show instead of the hand. */
   swing: Reveal | null;
-  /** The main action leads on from it: while some react, only until all is seen that they react to. */
+  /** The main action continues from the swing; while players react, only until everything was shown. */
   leads: boolean;
-  /** A club and actions are chosen, and aimed. */
+  /** The plan is complete. */
   plans: boolean;
-  /** One may look at the other golfer's hand. */
+  /** The player can switch to the other golfer's hand. */
   tabs: boolean;
-  /** How the round stands, in place of the hand. */
+  /** The totals are shown instead of the hand. */
   stands: boolean;
-  /** The hole of the title; none while all say whether they go on. */
+  /** The hole in the title; undefined during the vote. */
   hole: MulliganState["holes"][number] | undefined;
 }
 
-/** `holding`: the hand was asked for in place of the swing. */
+/** Returns what the table shows. `holding`: the player chose to see the hand instead of the swing. */
 export function sightOf(
   { state, you, status }: MulliganView,
   replay: boolean,
@@ -28,10 +28,10 @@ export function sightOf(
   holding: boolean,
 ): Sight {
   const { phase, holes, at } = state;
-  // A Mulligan's choice is on the swing, whatever its card lay in.
+  // A Mulligan is aimed at an action of the swing, so the swing is shown.
   const held = holding && playing?.kind !== "mulligan";
   const swing = held || playing?.loose.length ? null : reveal;
-  // As `between` of holes.ts, which would be a part of its own in a table's first load.
+  // A copy of `between` in holes.ts, whose chunk would add to a table's first load.
   const played = phase !== "vote" && phase !== "over";
   const hand = !swing && !!own && !taking;
   return {

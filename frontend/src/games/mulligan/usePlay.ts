@@ -1,5 +1,5 @@
-/** The player's choices: a plan is made on the phone and sent with the main action, a Play Anytime card at once. Only `view.legal` says
- * what is offered. */
+/** The player's choices. A plan is made on the phone and sent by the main action; a Play Anytime card is sent at once. What is offered
+ * depends on `view.legal` alone. */
 
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { Move } from "../../api/types.ts";
@@ -14,7 +14,7 @@ import { beginWith, cancelling, type Playing, putAway } from "./playAnytime.ts";
 import { keepBegun, recallBegun } from "./savedPlans.ts";
 import type { MulliganView, Reaction } from "./state.ts";
 
-/** What all parts of the table are drawn from. */
+/** State and actions for all parts of the table. */
 export type Play = ReturnType<typeof usePlay>;
 
 interface Kept {
@@ -23,11 +23,11 @@ interface Kept {
   golfer: number | null;
   playing: Playing | null;
   took: number | null;
-  /** With whom the wolf would hunt; with no seat alone. */
+  /** The chosen partner of the wolf; `seat` is null to play alone. */
   hunt: { seat: number | null } | null;
-  /** The hand as it was before a card was played. */
+  /** The hand before a card was played. */
   had: readonly number[] | null;
-  /** The card, or the reaction, that was touched last, of which the news tells. */
+  /** The card or reaction touched last, which the news explains. */
   told: { card: number; up: Up } | "reaction" | null;
 }
 
@@ -42,7 +42,7 @@ const nothing = (of: string): Kept => ({
   told: null,
 });
 
-/** The decision that a draft is for, and who makes it. */
+/** Returns a text that changes with each decision and with its player; drafts belong to one decision. */
 const decisionOf = ({ you, state }: MulliganView) =>
   [you, state.at, state.turn, state.phase, !!state.own?.looking, state.own?.locked].join();
 
@@ -51,7 +51,7 @@ export function usePlay(view: MulliganView, busy: boolean, send: (move: Move) =>
   const of = decisionOf(view);
   const [now, keep] = useState(() => ({ ...nothing(of), draft: recallBegun(view.table, of) }));
   const kept = now.of === of ? now : nothing(of);
-  // Who looks back plans nothing, and leaves what they have begun as it is.
+  // A replay has no plan, and does not change a saved one.
   useLayoutEffect(() => void (legal && keepBegun(view.table, of, kept.draft)), [of, kept.draft]);
   const set = (some: Partial<Kept>) => busy || keep({ ...kept, ...some });
   const { own } = state;
@@ -95,12 +95,12 @@ export function usePlay(view: MulliganView, busy: boolean, send: (move: Move) =>
       change(tap({ ...plan!, slot: "club" }, shot!, card), { card, up: "club" });
     },
     back: () => set({ playing: null, told: null }),
-    /** A Play Anytime card; what comes anew stands out. */
+    /** Plays a Play Anytime card; the cards that it draws are highlighted. */
     play: (move: Move) => {
       set({ playing: null, told: null, had: cards });
       send(move);
     },
-    /** What cancels this action; null where nothing does. */
+    /** Returns how to cancel this action; null if that is impossible. */
     cancel: (action: number) => {
       const next = cancelling(playables, action);
       return next && (() => set({ playing: next, told: null }));

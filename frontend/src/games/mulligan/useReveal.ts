@@ -8,12 +8,12 @@ import type { MulliganState } from "./state.ts";
 
 type Words = typeof import("./lateWords.ts");
 
-/** ms for which each step is shown; the last stays for who plays. */
+/** Ms for which each step is shown; for players, the last one stays. */
 const HELD: Record<Step, number> = { laid: 500, open: 900, struck: 900, summed: 1000, rolling: 700, done: 5000 };
-/** So many steps wait at most: two swings. */
+/** Most steps in the queue: two swings. */
 const MOST = 12;
 
-/** `scenesOf` is null until that part is here: so long each view is shown as it stands. */
+/** Returns the shown swing. `scenesOf` is null until that module has loaded; until then each view is shown at once. */
 export function useReveal(props: TableProps<MulliganState>, scenesOf: Words["scenesOf"] | null) {
   const { view, replay = false } = props;
   const [seen, see] = useState("");
@@ -27,7 +27,7 @@ export function useReveal(props: TableProps<MulliganState>, scenesOf: Words["sce
     still: true,
   });
   const reveal = scene ?? rest;
-  /** To the end of what is being told, and from there to the plan. */
+  /** Skips to the end of the swing being shown, and from there to the plan. */
   const onwards = () => {
     if (reveal?.step === "done") see(keyOf(reveal.swing));
     drop();

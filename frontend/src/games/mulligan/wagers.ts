@@ -1,4 +1,4 @@
-/** Wagers in words, and the offer being made. Pure. */
+/** Wagers in words, and the form for an offer. Pure. */
 
 import type { Schema } from "../../api/types.ts";
 import { branches, kindsOf, type Properties, values } from "../legalMoves.ts";
@@ -11,10 +11,10 @@ export type Offer = NonNullable<MulliganState["wagers"]>["offers"][number];
 export type Bet = Offer["bet"];
 export type About = Bet["about"];
 
-/** What would turn the words around it, too. */
+/** Characters that would change the direction of the text around them. */
 const TURNS = /\p{Bidi_Control}/gu;
 
-/** What is bet on, in words. A player's own are quoted, or they could be taken for a bet that the server settles. */
+/** Returns a wager's subject in words. Players' own words are quoted, so that they cannot be taken for a wager that the server settles. */
 export function betWords(view: MulliganView, { by, to, bet }: Pick<Offer, "by" | "to" | "bet">): string {
   const names = namesOf(view);
   if (bet.about === "words") return say.bets.words(bet.text.replace(TURNS, ""));
@@ -22,19 +22,19 @@ export function betWords(view: MulliganView, { by, to, bet }: Pick<Offer, "by" |
   return say.bets[bet.about](names(by), names(to));
 }
 
-/** What an offer may be now. */
+/** The possible offers. */
 export interface Offerable {
-  /** To whom, and for how much at most. */
+  /** Highest stake by seat. */
   most: Map<number, number>;
-  /** What one to this seat may be about. */
+  /** Returns the possible subjects of an offer to this seat. */
   abouts(to: number): About[];
-  /** So many characters of a bet in words. */
+  /** Longest wager in words, in characters. */
   longest: number;
 }
 
-/** Null where none can be made. Bots decline (M-41), so that they are not asked. */
+/** Returns the possible offers; null if there are none. Bots decline (M-41), so they are left out. */
 export function offerableOf({ legal, seats }: Pick<MulliganView, "legal" | "seats">): Offerable | null {
-  // What the server settles, and what is bet on in words: not everybody may bet on more of those.
+  // Wagers that the server settles, and wagers in words, which have limits of their own.
   const ways = branches(legal)
     .filter(({ kind }) => values(kind)[0] === "offer")
     .map(({ stakes, bet }) => ({ to: (stakes?.["properties"] ?? {}) as Properties, bets: kindsOfBet(bet) }));
@@ -51,14 +51,14 @@ export function offerableOf({ legal, seats }: Pick<MulliganView, "legal" | "seat
   };
 }
 
-/** Whether a bot plays there, for now or for good. */
+/** Whether a bot plays this seat, temporarily or for good. */
 export const isBot = ({ kind, played_by_bot }: MulliganView["seats"][number]): boolean =>
   kind === "bot" || played_by_bot;
 
 const kindsOfBet = (bet: Schema | undefined): Properties[] =>
   ((bet?.["oneOf"] as Schema[] | undefined) ?? []).map((one) => one["properties"] as Properties);
 
-/** An offer as it is being made: what was chosen, whether it can be had or not. */
+/** The offer in the form, even if it is not possible. */
 export interface Wanted {
   to: number | null;
   about: About;
@@ -70,7 +70,7 @@ export interface Wanted {
 
 export const FIRST: Wanted = { to: null, about: "hole", golfer: 0, finishes: true, text: "", stake: 10 };
 
-/** With what can be had in place of what cannot. */
+/** Returns the offer with impossible choices replaced by possible ones. */
 export function fitted(wanted: Wanted, { most, abouts, longest }: Offerable): Wanted & { to: number } {
   const [first] = most.keys();
   const to = wanted.to !== null && most.has(wanted.to) ? wanted.to : first!;
@@ -79,7 +79,7 @@ export function fitted(wanted: Wanted, { most, abouts, longest }: Offerable): Wa
     ...wanted,
     to,
     about: about.includes(wanted.about) ? wanted.about : about[0]!,
-    // Counted as the engine counts: a sign beyond the first 65,536 is one.
+    // Counted like the engine: a character beyond U+FFFF counts as one.
     text: [...wanted.text].slice(0, longest).join(""),
     stake: Math.min(wanted.stake, most.get(to)!),
   };
@@ -87,7 +87,7 @@ export function fitted(wanted: Wanted, { most, abouts, longest }: Offerable): Wa
 
 export const isWhole = ({ about, text }: Wanted): boolean => about !== "words" || text.trim() !== "";
 
-/** What one wins and loses by it, in sentences; nothing while a bet in words has none. */
+/** Returns what the player would win and lose, in sentences; empty for a wager in words that is still empty. */
 export function termsWords(view: MulliganView, offer: Wanted & { to: number }): string {
   if (!isWhole(offer)) return "";
   const { about, stake, to } = offer;
@@ -96,7 +96,7 @@ export function termsWords(view: MulliganView, offer: Wanted & { to: number }): 
   return say.terms[about](stake, betWords(view, { by: view.you!, to, bet: bet as Bet }));
 }
 
-/** The move. */
+/** Returns the move that makes the offer. */
 export function offerOf({ to, about, golfer, finishes, text, stake }: Wanted & { to: number }) {
   const bet = {
     hole: { about },
@@ -107,7 +107,7 @@ export function offerOf({ to, about, golfer, finishes, text, stake }: Wanted & {
   return { kind: "offer", stakes: { [to]: stake }, bet };
 }
 
-/** Whom one may name as the winner of this wager in words; nobody where nothing is asked. */
+/** Returns the seats that may be named as winner of this wager in words; empty if the player is not asked. */
 export function winnersOf({ legal }: Pick<MulliganView, "legal">, wager: number): number[] {
   const alike = (kindsOf(legal).get("verdict")?.["won"]?.["oneOf"] ?? []) as Schema[];
   const own = alike.find(({ propertyNames }) => values(propertyNames as Schema).includes(String(wager)));

@@ -7,7 +7,7 @@ export default function FirstTable() {
   return <MakeFirstTable lessons={LESSONS} words={say} tableOf={firstTable} />;
 }
 
-/** Without specialties, for there is enough to learn. */
+/** Without specialties: there is enough to learn. */
 const firstTable: Parameters<typeof MakeFirstTable>[0]["tableOf"] = (name) => ({
   game: "stew",
   options: { specialties: false },

@@ -7,7 +7,7 @@ import type { StewView, Token } from "./state.ts";
 import * as say from "./texts/en/table.ts";
 import type { Play } from "./usePlay.ts";
 
-/** So many cards stand in one row; more lie on their sides, in two. */
+/** Most cards in one row; more lie sideways, in two rows. */
 const ROW = 7;
 
 interface HandProps {
@@ -46,7 +46,7 @@ export function Hand({ view: { state }, play }: HandProps) {
   );
 }
 
-/** The tokens that are left, and where those lay that are out. */
+/** Shows the tokens that are left, and the empty places of those that are out. */
 export function Tokens({ view: { state, you }, play: { may, draft, acts, busy } }: HandProps) {
   const mine = you === null ? undefined : state.players[you];
   if (!mine) return null;

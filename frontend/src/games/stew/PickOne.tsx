@@ -42,11 +42,11 @@ export default function PickOne({ view, play: { may, draft, acts, busy } }: Pick
 
 const playedBy = ({ state, you }: StewView) => last(state.players[you!]!.plays)!;
 
-/** The token that would lie there. */
+/** Returns the token that would be played. */
 const tokenOf = (view: StewView, pick: Pick | null): Token =>
   pick?.kind === "exchange" ? pick.token : playedBy(view).token;
 
-/** The cards that the token is for: what fits with the one that is chosen stands out. */
+/** Shows the cards played this turn; ingredients in the order of the chosen token's royal are highlighted. */
 function Asked({ view, pick }: { view: StewView; pick: Pick | null }) {
   const wanted = wantedBy(view.state.royals[tokenOf(view, pick)]?.order);
   return (

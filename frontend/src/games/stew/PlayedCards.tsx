@@ -10,9 +10,9 @@ import * as say from "./texts/en/played.ts";
 
 interface PlayedCardsProps {
   view: StewView;
-  /** By seat. */
+  /** Plays by seat. */
   plays: readonly Player["plays"][];
-  /** It is this round: how many cards each holds, and who washes up, is told too. */
+  /** The current round: hand sizes and the dishwasher are shown too. */
   now?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function PlayedCards({ view, plays, now = false }: PlayedCardsProps) {
   );
 }
 
-/** A play: its token, and what is on its cards. */
+/** Shows a play: its token, and its cards. */
 export function One({ play: { token, cards, gone } }: { play: Player["plays"][0] }) {
   return (
     <span class={gone ? "gone" : ""}>

@@ -40,7 +40,7 @@ export function PotScene({ view, scene }: { view: StewView; scene: Pot }) {
   );
 }
 
-/** Where the coins come from: the tip in the pot, and the purse with the wages. */
+/** Shows the sources of the coins: the tip in the pot, and the wages. */
 function Hearth({ scene: { score }, wanted }: { scene: Pot; wanted: readonly Ingredient[] }) {
   return (
     <div class="hearth" aria-hidden="true">
@@ -73,7 +73,7 @@ interface ColumnProps {
   wanted: readonly Ingredient[];
 }
 
-/** Coins, matches, and the ingredients that they are made of. */
+/** Shows a seat's coins, its matches, and their ingredients. */
 function Column({ seat, paid: { cards, matches, earns }, wanted }: ColumnProps) {
   const icons = cards.flatMap((card) => faceOf(card).icons.filter((icon) => wanted.includes(icon)));
   return (

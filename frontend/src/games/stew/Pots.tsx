@@ -1,4 +1,4 @@
-/** The royals and their pots: current and next order, what everyone has cooked, and the tip. */
+/** The royals and their pots: current and next order, everyone's matches, and the tip. */
 
 import { SeatMark } from "../../art/Art.tsx";
 import { namesOf } from "../seatNames.ts";
@@ -20,7 +20,7 @@ export function Pots({ view, play: { draft, matches } }: PotsProps) {
   const { reach } = view.state;
   const token = draft?.token;
   const wouldBe = (royal: RoyalName) => {
-    // A mulligan takes one's own cards out of the pots.
+    // A mulligan takes the player's own cards out of the pots.
     if (token === "mulligan") return reach === "round" ? 0 : null;
     return royal === token ? matches : null;
   };
@@ -36,7 +36,7 @@ export function Pots({ view, play: { draft, matches } }: PotsProps) {
 interface PotProps {
   view: StewView;
   royal: RoyalName;
-  /** What one's own matches would come to. */
+  /** The player's matches with the current draft. */
   would: number | null;
   picked: boolean;
 }
@@ -73,7 +73,7 @@ function Pot({ view, royal, would, picked }: PotProps) {
   );
 }
 
-/** Everybody's matches that lie in the pot; one's own as they would be. */
+/** Shows everyone's matches in the pot; the player's own as they would be. */
 function Pills({ view: { state, you }, royal, would }: Omit<PotProps, "picked">) {
   return (
     <span class="pills">

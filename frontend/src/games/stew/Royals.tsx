@@ -20,13 +20,13 @@ export const Royal = ({ royal }: { royal: RoyalName }) => (
 
 interface RoyalsProps {
   royals: readonly RoyalName[];
-  /** The one that stands out. */
+  /** The highlighted royal. */
   pays?: RoyalName;
-  /** What stands below each. */
+  /** Returns what is shown below a royal. */
   below?(royal: RoyalName): ComponentChildren;
 }
 
-/** All in a row, over a scene. */
+/** Shows all royals in a row, above a scene. */
 export const Royals = ({ royals, pays, below }: RoyalsProps) => (
   <div class="royals">
     {royals.map((royal) => (

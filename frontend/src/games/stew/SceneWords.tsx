@@ -22,7 +22,7 @@ export const SceneWords = ({ view, scene }: SceneWordsProps) => (
   </div>
 );
 
-/** Beside it, where there is more: to the end of what there is to see. */
+/** Shows the button that skips to the last scene. */
 export const Skip = ({ act }: { act(): void }) => <Second label={say.SKIP} shortcut="S" class="stew-skip" act={act} />;
 
 const Lines = ({ lines }: { lines: string[] }) => (
@@ -33,7 +33,7 @@ const Lines = ({ lines }: { lines: string[] }) => (
   </>
 );
 
-/** What the tip comes to, and wages. */
+/** Shows how the tip and the wages are paid. */
 function Payment({ scene: { score } }: { scene: Pot }) {
   const { takers, share, left, back, wages } = score;
   return (

@@ -20,10 +20,10 @@ interface TurnSceneProps {
 export function TurnScene({ view, scene }: TurnSceneProps) {
   const { seats, asked } = scene;
   const names = namesOf(view);
-  // Ingredients and tokens, most of all there is to draw, come a frame after the rest: nobody sees them before the cards turn.
+  // Ingredients and tokens are the slowest to draw, so they come one frame later: they are hidden until the cards turn.
   const [printed, print] = useState(reducedMotion);
   useEffect(() => print(true), []);
-  /** Clockwise from the dishwasher, as turns are carried out. */
+  /** Returns a seat's position clockwise from the dishwasher, the order in which a turn is resolved. */
   const place = (seat: number) => (seat - view.state.dishwasher + seats.length) % seats.length;
   return (
     <div class="stew-reveal turned">

@@ -3,7 +3,7 @@ import { One } from "./PlayedCards.tsx";
 import type { StewView } from "./state.ts";
 import * as say from "./texts/en/played.ts";
 
-/** For watchers, in place of a hand: the cards played this round, per player and turn. */
+/** Shows watchers the cards played this round, per player and turn, in place of a hand. */
 export default function WatcherView({ view }: { view: StewView }) {
   const { players, turns } = view.state;
   const names = namesOf(view);

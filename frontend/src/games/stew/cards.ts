@@ -13,14 +13,14 @@ const FACES = cards.flatMap(({ icons, coins, copies }) => Array<Face>(copies).fi
 
 export const faceOf = (card: number): Face => FACES[card]!;
 
-/** The card of an order; none where nothing is ordered, or a mulligan is played. */
+/** The card of an order; null or undefined without one, or for a mulligan. */
 type Order = number | null | undefined;
 
-/** What an order asks for. */
+/** Returns the ingredients of an order. */
 export const wantedBy = (order: Order) => (typeof order === "number" ? faceOf(order).icons : null);
 
-/** The colour of what is cooked for it. */
+/** Returns the colour of the broth for an order. */
 export const brothOf = (order: Order) => `var(--ing-${last(wantedBy(order) ?? []) ?? "shine"})`;
 
-/** "Chicken and wine", "Double wine". */
+/** Returns "Chicken and wine", "Double wine". */
 export const cardWords = (card: number): string => say.card(faceOf(card).icons);

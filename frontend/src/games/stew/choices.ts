@@ -4,7 +4,7 @@ import type { Schema } from "../../api/types.ts";
 import { branches, type Properties, values } from "../legalMoves.ts";
 import type { Specialty, Token } from "./state.ts";
 
-/** One of several things, of which one is done. */
+/** A choice between alternatives. */
 export type Pick =
   | { kind: "keep"; specialty: Specialty }
   | { kind: "open"; replace: boolean }
@@ -12,16 +12,16 @@ export type Pick =
   | { kind: "stay" };
 
 export interface Offered {
-  /** Cards that a plan may have, and so many of them. */
+  /** Cards that a plan may have, and their number. */
   cards: number[];
   most: number;
-  /** A plan may do without cards, as the hand is empty. */
+  /** A plan may have no cards, since the hand is empty. */
   bare: boolean;
   tokens: Token[];
-  /** Tokens with which a Saucier may add; and whether an Understudy may ask. */
+  /** Tokens for which a Saucier may add a match, and whether an Understudy may ask. */
   adds: Token[];
   asks: boolean;
-  /** So many cards may be traded. */
+  /** Number of cards that may be traded. */
   trades: number;
   picks: Pick[];
 }

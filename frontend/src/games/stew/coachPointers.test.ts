@@ -15,7 +15,7 @@ const sight = (draft: object | null = {}, state: object = {}, more: object = {})
     ...more,
   }) as never;
 const shows = (step: string, round: number) => ({ scene: { step, round } });
-/** All that is pointed at while one says "Got it". */
+/** Returns all pointers in order, if the player taps "Got it" each time. */
 const heard = (now: never, seen: readonly Pointer[] = []): Pointer[] => {
   const one = pointerOf(seen, now, null);
   return one ? [one, ...heard(now, [...seen, one])] : [];

@@ -1,4 +1,4 @@
-/** What the coach points at in the first round, each thing once, when it first comes up. */
+/** What the coach points at in the first round: each thing once, when it first comes up. */
 
 import { allOf, type Lessons, nextOf } from "../table/coachLessons.ts";
 import type { StewView } from "./state.ts";
@@ -25,22 +25,22 @@ export const LESSONS: Lessons<Pointer> = {
 
 export interface Sight extends Pick<Play, "draft" | "main"> {
   view: StewView;
-  /** What is shown instead of the table: a turn, a pot as it is paid, or what a round has brought. */
+  /** The scene shown instead of the table: a turn, a pot being paid, or the round's earnings. */
   scene: { step: "turn" | "pot" | "paid"; round: number } | null;
 }
 
-/** The coach may be offered: nothing has been shown yet. */
+/** Whether the coach may be offered: nothing has been shown yet. */
 export const isFirst = ({ view: { state }, scene }: Sight): boolean =>
   state.round === 1 && state.turn === 1 && state.phase !== "exchange" && !scene;
 
-/** What there is to be pointed at; nothing from the second round on. */
+/** Returns what to point at next; null from the second round on. */
 export function pointerOf(seen: readonly Pointer[], sight: Sight, now: Pointer | null): Pointer | null {
   if ((sight.scene ?? sight.view.state).round !== 1) return null;
   return nextOf(allOf(said), seen, now, (one) => COMES_UP[one](sight));
 }
 
 const plans = ({ view: { state }, scene, draft }: Sight) => !scene && state.phase === "plan" && draft !== null;
-/** Nothing is chosen yet: who has chosen once needs no word on it. */
+/** Whether nothing was chosen yet: players who have chosen need no explanation. */
 const begins = (sight: Sight) => plans(sight) && !sight.draft!.cards.length && sight.draft!.token === null;
 const inTurn = (sight: Sight, turn: number) => sight.view.state.turn === turn;
 

@@ -3,7 +3,7 @@
 export const COINS = [6, 3, 1] as const;
 export type Coin = (typeof COINS)[number];
 
-/** As few coins as there can be, the large ones first. */
+/** Returns the fewest coins for an amount, large ones first. */
 export function coinsOf(pence: number): Coin[] {
   const coins: Coin[] = [];
   let rest = pence;

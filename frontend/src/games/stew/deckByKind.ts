@@ -1,4 +1,4 @@
-/** The cards by kinds. Pure. */
+/** The deck's cards by kind. Pure. */
 
 import type { Pile } from "./texts/en/rules.ts";
 
@@ -8,12 +8,12 @@ interface Told {
   copies: number;
 }
 
-/** A kind's cards, and the number of one of each worth that it has: for those to be shown. */
+/** A kind's cards, for display, with the number of cards of each worth. */
 export interface Heap extends Pile {
   shown: number[];
 }
 
-/** Pairs, triples and doubles, in the order of the list. */
+/** Returns pairs, triples and doubles, in the order of the list. */
 export function packOf(cards: readonly Told[]): Heap[] {
   let number = 0;
   const heaps = new Map<Pile["kind"], Heap>();

@@ -17,5 +17,5 @@ export const definition: GameDefinition = {
   result: () => import("./result.tsx"),
 };
 
-/** A round was paid, and the next one's first turn is on; the end of the first is the coach's. */
+/** Whether a round was paid and the next one has just begun. At the end of the first round the coach speaks. */
 const roundBegins = ({ phase, round, turn }: StewState) => phase === "over" || (round > 2 && turn === 1);

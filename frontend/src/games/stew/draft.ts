@@ -7,24 +7,24 @@ import type { Own, StewState, Token } from "./state.ts";
 export interface Draft {
   cards: number[];
   token: Token | null;
-  /** A Saucier adds a match; an Understudy is asked. */
+  /** A Saucier adds a match; an Understudy asks. */
   add: boolean;
   ask: boolean;
-  /** The cards are for a Spice Trader's trade. */
+  /** The chosen cards are for a Spice Trader's trade. */
   trades: boolean;
   pick: Pick | null;
 }
 
 const NOTHING: Draft = { cards: [], token: null, add: false, ask: false, trades: false, pick: null };
 
-/** What was chosen already, or nothing yet. */
+/** Returns the submitted choice, or an empty draft. */
 export function draftOf({ choice }: Own): Draft {
   if (!choice) return NOTHING;
   if ("token" in choice) return { ...NOTHING, ...choice };
   return { ...NOTHING, pick: "specialty" in choice ? { kind: "keep", ...choice } : { kind: "open", ...choice } };
 }
 
-/** With this card, or without it; of too many the first one goes. */
+/** Returns the draft with or without this card; if there are too many, the first one is dropped. */
 export function toggled(draft: Draft, card: number, { most, trades }: Offered): Draft {
   const limit = draft.trades ? trades : most;
   const { cards } = draft;
@@ -32,14 +32,14 @@ export function toggled(draft: Draft, card: number, { most, trades }: Offered): 
   return { ...draft, cards: others.length < cards.length ? others : [...cards, card].slice(-limit) };
 }
 
-/** The plan, once there is enough of it; null before. */
+/** Returns the plan; null while it is incomplete. */
 export function planOf({ cards, token, add, ask }: Draft, may: Offered): Move | null {
   if (!token || !may.tokens.includes(token) || (!cards.length && !may.bare)) return null;
   const more = { ...(may.adds.includes(token) && { add }), ...(may.asks && { ask }) };
   return { kind: "plan", token, cards, ...more };
 }
 
-/** So many matches there would be with the royal: those that lie there, those of the cards, and a Saucier's own. */
+/** Returns the number of matches with the royal: those in the pot, those of the chosen cards, and a Saucier's own. */
 export function matchesWith(draft: Draft, { players, own }: StewState, you: number): number | null {
   const { token, cards, add } = draft;
   const before = token && players[you]!.matches[token];
@@ -49,7 +49,7 @@ export function matchesWith(draft: Draft, { players, own }: StewState, you: numb
   return sum + Number(add && sum > 0);
 }
 
-/** What was chosen is what the draft says. */
+/** Whether the draft equals the submitted choice. */
 export function isMade(draft: Draft, own: Own): boolean {
   const made = draftOf(own);
   return own.choice !== null && keyOf(draft) === keyOf(made);

@@ -7,11 +7,11 @@ import type { StewState, StewView } from "./state.ts";
 import * as say from "./texts/en/reveal.ts";
 import { mayExchange, turn as turnOf } from "./texts/en/table.ts";
 
-/** What is seen, in the head. */
+/** Returns the head's line for a scene. */
 export const headWords = (scene: Scene, { state }: StewView) =>
   scene.step === "turn" ? turnOf(scene.turn, state.turns) : say.THE_TIPS;
 
-/** What came of it, in a line. */
+/** Returns the scene's result in one line. */
 export function sceneWords(scene: Scene, view: StewView): string {
   if (scene.step === "turn") return turnWords(scene, view);
   if (scene.step === "paid") return leaders(scene, view);
@@ -38,7 +38,7 @@ function leaders({ seats }: Accounts, view: StewView): string {
   );
 }
 
-/** On to what comes next; `more` is there to see. */
+/** Returns the button that continues. `more`: there are further scenes. */
 export const onwards = (scene: Scene, { state }: StewView, more: boolean, act: () => void): MainAction => ({
   label: nextWords(scene, state, more),
   act,

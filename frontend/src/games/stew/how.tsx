@@ -9,7 +9,7 @@ import { matches } from "./examples.json";
 export { steps } from "./texts/en/how.ts";
 
 const WANTED = faceOf(matches.order).icons;
-/** Two cards and a token; what of them is ordered; a pot, and what comes of it. */
+/** Two cards and a token; an order and the matching ingredients; a pot and its payment. */
 const PICTURES = [
   () => (
     <>

@@ -22,7 +22,7 @@ import * as say from "./texts/en/table.ts";
 import { type Play, usePlay } from "./usePlay.ts";
 import { useReveal } from "./useReveal.ts";
 
-/** What is drawn and looked up comes after what one decides by. */
+/** Pictures and reference sheets load after the controls. */
 const Pictures = later(() => import("./art/Pictures.tsx"));
 const Coach = later(() => import("./Coach.tsx"));
 const PickOne = later(() => import("./PickOne.tsx"));
@@ -89,7 +89,7 @@ interface PartProps {
   play: Play;
 }
 
-/** What one plays with, or chooses; what all have played, to a watcher. */
+/** Shows the player's cards or a choice; to watchers, the played cards. */
 function Own({ view, play }: PartProps) {
   const { own, phase } = view.state;
   if (!own) {
@@ -106,19 +106,19 @@ function Own({ view, play }: PartProps) {
   );
 }
 
-/** One of several things, in place of cards or below them. */
+/** Shows a choice between alternatives, in place of the cards or below them. */
 const Choice = ({ view, play }: PartProps) => (
   <Room of={view.state.phase}>
     <PickOne view={view} play={play} />
   </Room>
 );
 
-/** Kept free for what comes later. */
+/** Reserves space for parts that load later. */
 const Room = ({ of, children }: { of: string; children: ComponentChildren }) => (
   <div class={`room ${of}`}>{children}</div>
 );
 
-/** Below one's cards: tokens, or whether one keeps them. */
+/** Shows tokens, or the choice to keep the hand, below the cards. */
 function Below({ view, play }: PartProps) {
   if (!play.may.picks.length) return <Tokens view={view} play={play} />;
   return view.state.phase === "opening" ? <Choice view={view} play={play} /> : null;

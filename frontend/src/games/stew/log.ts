@@ -9,14 +9,14 @@ import { latestOf } from "./news.ts";
 import type { StewView } from "./state.ts";
 import { lays } from "./texts/en/reveal.ts";
 import { title } from "./texts/en/table.ts";
-// It comes to a table that is there already: what both need stays in the table’s own part.
+// The log opens from a table that has loaded, so shared code stays in the table's own chunk.
 import "./index.tsx";
 
 type StewHappened = components["schemas"]["stew.Happened"];
 
 const own = (event: Happened) => event as unknown as StewHappened;
 
-/** All that a turn laid open. */
+/** Returns everything that a turn revealed. */
 function openedBy(event: StewHappened, names: Names): string | null {
   if (event.kind !== "revealed") return null;
   return event.plays.map(({ token, cards }, seat) => lays(names(seat), token, cards.map(cardWords))).join(" ");

@@ -8,7 +8,7 @@ import type { Own } from "./state.ts";
 const own = (choice: object | null = null) => ({ choice, cards: [] }) as unknown as Own;
 const NOTHING = offeredOf(null);
 const PLANS = { ...NOTHING, cards: [4, 9], most: 3, tokens: ["queen", "mulligan"] } as Base["may"];
-/** Its label, and what a tap sends. */
+/** Returns the main action's label, and what a tap sends. */
 function said(draft: Partial<Draft>, may: Base["may"] = PLANS, more: Partial<Base> = {}) {
   const sent: unknown[] = [];
   const send: Base["send"] = async (move) => void sent.push(move);

@@ -20,7 +20,7 @@ export interface Base {
   send: Send;
 }
 
-/** Null where there is nothing to do, or what was chosen stands. */
+/** Returns the main action; null if there is nothing to do, or if the submitted choice is unchanged. */
 export function mainOf({ may, draft, own, matches, reach, played, send }: Base): MainAction | null {
   if (isMade(draft, own)) return null;
   if (may.picks.length) return pickOf(draft, played, send);

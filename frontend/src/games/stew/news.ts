@@ -10,7 +10,7 @@ import { news } from "./texts/en/table.ts";
 
 type StewHappened = components["schemas"]["stew.Happened"];
 
-/** The last thing that is worth a word, a new deck only where nothing else is; null where nothing is. */
+/** Returns the latest event in words; a new deck only if there is no other. Null without any. */
 export function latestOf(events: readonly Happened[], view: StewView): string | null {
   const { you } = view;
   const names = namesOf(view);

@@ -5,7 +5,7 @@ import type { StewFinished } from "./state.ts";
 
 const NAMES = ["Ana", "Ben", "Cara"];
 
-/** Seats' money and places; Ana looks. */
+/** Returns a finished game with these scores and places, seen by Ana. */
 function finished(...ended: [score: number, place: number][]): StewFinished {
   const seats = ended.map((_, seat) => ({ seat, name: NAMES[seat], kind: "human" }));
   const places = ended.map(([score, place], seat) => ({ seat, place, score }));

@@ -5,7 +5,7 @@ import type { Outcome } from "../types.ts";
 import type { StewFinished } from "./state.ts";
 import * as say from "./texts/en/definition.ts";
 
-/** The title and line of a result, and its podium; where money alone does not tell the winner, cards do (S-24). */
+/** Returns a result's title, line and podium; the number of cards is named if money alone does not decide (S-24). */
 export function outcome(view: StewFinished): Outcome {
   const groups = groupsOf(view, (words, _, { score }) => ({ score: String(score), words }));
   const [{ words, seats, score }, next] = groups as [(typeof groups)[0], (typeof groups)[0]?];

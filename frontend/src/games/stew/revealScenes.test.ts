@@ -97,7 +97,7 @@ test("pots and the summary follow only a turn that ended a round", () => {
   const steps = (given: object | null, some: object = {}) => scenesOf(view(given, some)).map(({ step }) => step);
   assert.deepEqual(steps(last), ["turn", "pot", "pot", "paid"]);
   assert.deepEqual(steps(last, { players: players(play("queen", [7]), play("queen", [8])) }), ["turn"]);
-  // At the end of a game what was played still lies there.
+  // At the end of a game, the played cards are still in the view.
   assert.equal(steps(last, { round: 2, players: players(play("queen", [7]), play("queen", [8])) }).length, 4);
   assert.deepEqual(steps(null), []);
 });

@@ -1,4 +1,4 @@
-/** The scenes of a reveal: the turn, and at the end of a round each pot being paid and everyone's earnings. Pure. */
+/** The scenes of a reveal: the turn and, at the end of a round, each pot's payment and everyone's earnings. Pure. */
 
 import type { Player, RoyalName, StewState, StewView, Token } from "./state.ts";
 
@@ -8,14 +8,14 @@ export type Score = Last["scores"][number];
 
 export type Scene = Turn | Pot | Accounts;
 
-/** All that was played in a turn. */
+/** Everything played in a turn. */
 export interface Turn {
   step: "turn";
   round: number;
   turn: number;
-  /** Whom all wait for: it may exchange its token. */
+  /** The seat that may exchange its token, for which all wait; null if none. */
   asked: number | null;
-  /** What each royal has ordered; nothing for the mulligan. */
+  /** The order of each royal; none for the mulligan. */
   orders: Partial<Record<Token, number>>;
   seats: Laid[];
 }
@@ -23,32 +23,32 @@ export interface Turn {
 /** What a seat has played. */
 export interface Laid {
   play: Play;
-  /** All its matches there, those of earlier turns too. */
+  /** All its matches in that pot, including earlier turns. */
   matches: number;
 }
 
-/** One pot, as it is paid out. */
+/** One pot's payment. */
 export interface Pot {
   step: "pot";
   round: number;
   score: Score;
-  /** The royal whose pot comes next; null with the last one. */
+  /** The royal of the next pot; null after the last one. */
   next: RoyalName | null;
   seats: Paid[];
 }
 
-/** What a seat has in the pot, and has earned by it. */
+/** A seat's share of the pot, and its earnings. */
 export interface Paid {
-  /** Those of its cards that are still there. */
+  /** Its cards that are still in the pot. */
   cards: number[];
   matches: number;
   takes: boolean;
   earns: number;
-  /** All its money once this pot is paid. */
+  /** Its money after this pot. */
   money: number;
 }
 
-/** What the round has brought everybody. */
+/** Everyone's earnings in the round. */
 export interface Accounts {
   step: "paid";
   round: number;
@@ -57,14 +57,14 @@ export interface Accounts {
 }
 
 export interface Account {
-  /** By royal. */
+  /** Earnings by royal. */
   pots: { earns: number; takes: boolean }[];
-  /** What a specialty brought besides. */
+  /** Earnings from a specialty. */
   extra: number;
   money: number;
 }
 
-/** The newest turn with all that followed from it; nothing before the first one. */
+/** Returns the scenes of the newest turn; empty before the first one. */
 export function scenesOf(view: StewView): Scene[] {
   const turn = turnOf(view.state);
   if (!turn) return [];
@@ -72,7 +72,7 @@ export function scenesOf(view: StewView): Scene[] {
   return last?.round === turn.round ? [turn, ...potsOf(view), accountsOf(view)!] : [turn];
 }
 
-/** The turn that was shown last: as it lies there, or as it lay when its round was scored. */
+/** Returns the last revealed turn: as it is now, or as it was when the round was scored. */
 export function turnOf({ players, royals, last, round, asked }: StewState): Turn | null {
   const turn = players[0]!.plays.length;
   if (!turn) return last && scoredTurn(last);
@@ -95,13 +95,13 @@ const laidOf = (play: Play, matchesWith: (token: Token) => number | undefined): 
   matches: matchesWith(play.token) ?? 0,
 });
 
-/** Tells turns apart, and one that waits for an exchange from what came of it; nothing before the first. */
+/** Returns a key that differs between turns, and before and after an exchange; empty before the first turn. */
 export function keyOf(state: StewState): string {
   const turn = turnOf(state);
   return turn ? `${turn.round}/${turn.turn}/${turn.asked ?? ""}` : "";
 }
 
-/** The pots of the last round that was scored; none before. */
+/** Returns the pots of the last scored round; empty before the first. */
 export function potsOf({ state: { last, players } }: StewView): Pot[] {
   if (!last) return [];
   const money = players.map(({ money }, seat) => money - last.paid[seat]!);
@@ -127,7 +127,7 @@ function earnedBy({ takers, share, wages }: Score, seat: number): { earns: numbe
   return { earns: takes ? share : wages[seat]!, takes };
 }
 
-/** What the last round that was scored brought everybody; null before. */
+/** Returns everyone's earnings in the last scored round; null before the first. */
 export function accountsOf({ state: { last, players } }: StewView): Accounts | null {
   if (!last) return null;
   const seats = players.map(({ money }, seat) => {

@@ -1,4 +1,4 @@
-/** The game in a minute. All figures come from the engine's own file, and examples are worked out by its tests. */
+/** The game in a minute. All figures come from the engine's data, and the engine's tests compute the examples. */
 
 import data from "#data/stew/cards.json";
 import { BoldWords } from "../../ui/BoldWords.tsx";
@@ -75,7 +75,7 @@ function Pack() {
   );
 }
 
-/** What lies at each before any order. */
+/** Shows each royal with the tip in its pot before any order. */
 function Royals() {
   return (
     <p class="stew-royals" aria-hidden="true">
@@ -96,7 +96,7 @@ function Royals() {
   );
 }
 
-/** An order, cards for it, and what they match. */
+/** Shows an order, cards for it, and their matches. */
 function Matched() {
   const { order, cards, count } = examples.matches;
   return (

@@ -6,7 +6,7 @@ import type { StewView } from "./state.ts";
 import * as say from "./texts/en/reveal.ts";
 import { news } from "./texts/en/table.ts";
 
-/** What a turn's pictures do not say; one's own mulligan is its headline. */
+/** Returns what a turn's pictures do not show. The player's own mulligan is already the headline. */
 export function turnLines(view: StewView, { seats, turn, asked }: Turn): string[] {
   const names = namesOf(view);
   const who = (is: (laid: Turn["seats"][0], seat: number) => boolean) =>
@@ -22,7 +22,7 @@ export function turnLines(view: StewView, { seats, turn, asked }: Turn): string[
   ];
 }
 
-/** What specialties brought, and what comes after the sum. */
+/** Returns the earnings from specialties, and what follows the round. */
 export function accountLines(view: StewView, { seats, round }: Accounts): string[] {
   const names = namesOf(view);
   const { players, rounds } = view.state;

@@ -14,5 +14,5 @@ export type Token = RoyalName | "mulligan";
 export type Specialty = NonNullable<Player["specialty"]>;
 export type { Ingredient };
 
-/** The royals in play, in the order of their pots. */
+/** Returns the royals in play, in the order of their pots. */
 export const royalsOf = ({ royals }: StewState): RoyalName[] => Object.keys(royals) as RoyalName[];

@@ -11,6 +11,6 @@ export function todoWords({ state, you }: StewView, names: Names): string {
   return phase === "plan" && you !== null ? say.YOUR_PLAN : say.turnOf[phase];
 }
 
-/** The token that a seat played last; null before its first of the round. */
+/** Returns the token that a seat played last in this round; null before its first. */
 export const tokenOf = ({ players }: StewView["state"], seat: number): Token | null =>
   last(players[seat]!.plays)?.token ?? null;

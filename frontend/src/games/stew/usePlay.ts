@@ -1,4 +1,4 @@
-/** The player's choices, sent with the main action. Only `view.legal` says what is offered. */
+/** The player's choices, sent by the main action. What is offered depends on `view.legal` alone. */
 
 import { useState } from "preact/hooks";
 import { offeredOf, type Pick } from "./choices.ts";
@@ -7,10 +7,10 @@ import { mainOf, type Send } from "./mainAction.ts";
 import type { StewState, StewView, Token } from "./state.ts";
 import { tokenOf } from "./status.ts";
 
-/** What all parts of the table are drawn from. */
+/** State and actions for all parts of the table. */
 export type Play = ReturnType<typeof usePlay>;
 
-/** The decision that a draft is for: it ends with it. */
+/** Returns a text that changes with each decision; a draft belongs to one decision. */
 const decisionOf = ({ phase, round, turn, own }: StewState) => [phase, round, turn, own?.may.trade].join();
 
 export function usePlay(view: StewView, busy: boolean, send: Send) {

@@ -1,8 +1,6 @@
-/** Which scene of the newest turn is shown instead of the table. It stays for whoever has yet to choose, whenever they come, until
- * they go on; a watcher sees it in time, and a replay at its own step.
- *
- * The house's `useScenes` shows what happens while one looks on. These scenes follow from the view, so that who comes hours later
- * goes through them too, each at their own pace, with motion or without: it would have to know of none of that. */
+/** Which scene of the newest turn is shown instead of the table. Players who have yet to choose see the scenes until they continue, even
+ * hours later; watchers see them for a fixed time, replays at their step. The shell's `useScenes` shows events as they arrive. These
+ * scenes are derived from the view instead, so that a player who returns later can still go through them. */
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { reducedMotion } from "../../ui/motion.ts";
@@ -11,7 +9,7 @@ import { keyOf, type Scene, scenesOf } from "./revealScenes.ts";
 import { firstOf, isShown, staysAt } from "./shownScenes.ts";
 import type { StewState } from "./state.ts";
 
-/** ms for which each is shown where nobody leads on. */
+/** Ms for which each scene is shown to watchers. */
 const HELD = { turn: 4000, pot: 4500, paid: 5000 };
 
 export function useReveal({ view, happened, replay = false, controls }: TableProps<StewState>) {

@@ -1,4 +1,4 @@
-/** The actions: second choices, and the main action below them, always in the same place. */
+/** The actions: second choices, and the main action below them, which is always in the same place. */
 
 import type { ComponentChildren } from "preact";
 import { DOING, keyTitle, REPLAYING } from "../../texts/en/table.ts";
@@ -7,19 +7,19 @@ import type { TableProps } from "../types.ts";
 
 export interface MainAction {
   label: string;
-  /** What comes of it, in small below. */
+  /** Its result, in small print below. */
   detail?: string | undefined;
-  /** Absent while something else must be chosen first: then the label says what. */
+  /** Absent while something else must be chosen first; the label then names it. */
   act?: (() => void) | undefined;
-  /** Its key. */
+  /** Its keyboard shortcut. */
   key?: string | undefined;
-  /** It may well cost: drawn so. */
+  /** It may cost something, and is styled as a warning. */
   warns?: boolean | undefined;
-  /** It is no move, and leads on to what there is to do. */
+  /** It is not a move; it leads to the next decision. */
   leads?: boolean | undefined;
 }
 
-/** What the table waits for, in place of an action. */
+/** What the table waits for, shown in place of an action. */
 export interface Wait {
   title: string;
   detail: string;
@@ -27,9 +27,9 @@ export interface Wait {
 
 export interface ActionsProps {
   table: TableProps;
-  /** Second choices, over the main action: `Second`s, or words and one of them (class "tb-line"). */
+  /** Second choices above the main action: `Second`s, or text and one of them (class "tb-line"). */
   row?: ComponentChildren;
-  /** Null while there is nothing to do. */
+  /** Null if there is nothing to do. */
   main: MainAction | null;
   wait: Wait;
 }
@@ -53,7 +53,7 @@ export function Actions({ table: { view, busy, replay, controls }, row, main, wa
   );
 }
 
-/** Always the same button, so that it keeps the focus. */
+/** Renders the same button for all actions, so that it keeps the focus. */
 function Main({ main, wait, busy }: { main: MainAction | null; wait: Wait; busy: boolean }) {
   const act = busy ? undefined : main?.act;
   const looks = ["tb-main", !main && "waits", main?.warns && "warns", main && busy && "busy"];
@@ -72,7 +72,7 @@ function Main({ main, wait, busy }: { main: MainAction | null; wait: Wait; busy:
   );
 }
 
-/** Names the key that triggers a control. */
+/** Returns the attributes that announce a control's shortcut. */
 export const keyed = (key: string) => ({ "aria-keyshortcuts": key, title: keyTitle(key) });
 
 function Words({ title, detail, display = false }: { title: string; detail?: string | undefined; display?: boolean }) {
@@ -85,10 +85,10 @@ function Words({ title, detail, display = false }: { title: string; detail?: str
 
 interface SecondProps {
   label: string;
-  /** What it costs, or where it leads. */
+  /** Its cost, or where it leads. */
   detail?: string;
   shortcut?: string;
-  /** Absent: it says why it cannot be chosen now. */
+  /** Absent if it is unavailable; the label then says why. */
   act?: (() => void) | undefined;
   busy?: boolean;
   pressed?: boolean;
@@ -96,7 +96,7 @@ interface SecondProps {
   children?: ComponentChildren;
 }
 
-/** A second choice. An unavailable one is shown as text. */
+/** Shows a second choice; an unavailable one as text. */
 export function Second({ label, detail, shortcut, act, busy = false, pressed, class: more, children }: SecondProps) {
   const words = (
     <>

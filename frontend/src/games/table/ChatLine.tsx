@@ -11,9 +11,9 @@ import "./chat.css";
 
 export interface TalkProps {
   table: TableProps;
-  /** What the game would have its players say now. */
+  /** Suggested messages for the current situation. */
   phrases: string[];
-  /** What stands over talk, and where nothing was said. */
+  /** Title of the chat, shown until there are messages. */
   motto: string;
 }
 

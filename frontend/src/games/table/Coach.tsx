@@ -8,9 +8,9 @@ import { allOf, type Coaching, keepCoach, type Lessons, recallCoach } from "./co
 
 interface CoachProps<P extends string> {
   lessons: Lessons<P>;
-  /** It is now that who has never met it is asked. */
+  /** The coach may be offered now, to players who have not met it. */
   offers: boolean;
-  /** What there is to be pointed at, of what was not yet, while it points at `now`. */
+  /** Returns the next thing to point at, given what was shown and what the coach points at `now`. */
   pointerOf(seen: readonly P[], now: P | null): P | null;
 }
 
@@ -24,7 +24,7 @@ export function Coach<P extends string>({ lessons, offers, pointerOf }: CoachPro
   const all = allOf(lessons.said);
   const seen = typeof coaching === "object" ? coaching.seen : null;
   const pointer = seen && pointerOf(seen, now);
-  // What was shown counts as said, also to who taps on without an answer.
+  // A shown lesson counts as seen, even if the player goes on without answering.
   useLayoutEffect(() => {
     if (pointer === now) return;
     point(pointer);
@@ -60,7 +60,7 @@ interface BarProps {
   children: ComponentChildren;
 }
 
-/** Over the table's head, where it covers neither the controls nor what it points at. */
+/** The coach's bar, over the table's head, where it covers neither controls nor what it points at. */
 function Bar({ yes, act, no, off, children }: BarProps) {
   return (
     <aside class="tb-coach" aria-label={say.COACH}>

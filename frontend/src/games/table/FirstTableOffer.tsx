@@ -10,7 +10,7 @@ interface Words {
   AGAINST: string;
 }
 
-/** `load`: loads the component that makes the table, or asks for a name first. */
+/** Returns the offer. `load` loads the component that makes the table, or asks for a name first. */
 export function firstTable({ PLAY, AGAINST }: Words, load: () => Promise<{ default: ComponentType }>): ComponentType {
   const Make = lazy(load, ({ lost }) => <Offer play={PLAY} note={lost ? NO_CONNECTION : AGAINST} />);
   return function FirstTable() {
@@ -22,7 +22,7 @@ export function firstTable({ PLAY, AGAINST }: Words, load: () => Promise<{ defau
 interface OfferProps {
   play: string;
   note: string;
-  /** Nothing while it is under way. */
+  /** Absent while the table is being made. */
   onPlay?: (() => void) | undefined;
 }
 

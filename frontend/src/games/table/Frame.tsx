@@ -10,24 +10,24 @@ import "./table.css";
 import { useKeepFocus } from "./useKeepFocus.ts";
 
 interface FrameProps extends HeadProps, ActionsProps {
-  /** The game's classes: with them its style sheet makes its own of the shell's parts. */
+  /** CSS classes, with which the game styles the shell's parts. */
   name: string;
-  /** What the picture is called; what lies in it fills the whole scene where it is placed absolutely. */
+  /** CSS class of the picture; absolutely positioned content fills the whole scene. */
   scene: string;
   picture: ComponentChildren;
-  /** The line of news (`newsLine`). */
+  /** The news (`newsLine`). */
   news: string;
-  /** Between the news and the hand. */
+  /** Content between the news and the hand. */
   above?: ComponentChildren;
-  /** Cards, dice, one's own grid: what one plays with. */
+  /** The player's cards, dice or grid. */
   hand: ComponentChildren;
-  /** Between the hand and the actions: what one sets, and what it comes to. */
+  /** Content between the hand and the actions: settings for the move, and their result. */
   below?: ComponentChildren;
-  /** What opens over the table, and what stands beside it on wide screens. */
+  /** Sheets over the table, and a column beside it on wide screens. */
   children?: ComponentChildren;
-  /** What keys do that no control names. */
+  /** Shortcuts that belong to no control. */
   keys?: Keys;
-  /** For who looks for elements in the table. */
+  /** The table's element, for games that look up elements in it. */
   root?: RefObject<HTMLDivElement | null>;
 }
 

@@ -12,15 +12,15 @@ const HowSheet = later(() => import("./HowSheet.tsx"));
 
 export interface HeadProps {
   table: TableProps;
-  /** What stands large: "Hole 6", "Round 2 of 4". */
+  /** Large title: "Hole 6", "Round 2 of 4". */
   title: string;
   /** Whose turn it is. */
   turn: string;
-  /** What else there is to know: "Par 5, 506 yards". */
+  /** Details: "Par 5, 506 yards". */
   detail?: string;
-  /** Figures, and `IconButton`s, before the shell's own. */
+  /** Figures and `IconButton`s before the shell's own buttons. */
   extra?: ComponentChildren;
-  /** The game shows what is said, and the way there, at another place. */
+  /** The game shows the chat and its button elsewhere. */
   ownTalk?: boolean;
 }
 
@@ -29,9 +29,9 @@ export function Head({ table, title, turn, detail, extra, ownTalk = false }: Hea
   const heading = useRef<HTMLHeadingElement>(null);
   const [how, showHow] = useState(false);
   const way = replay ? words.TO_RESULT : words.TO_TABLES;
-  // One's own, where one is waited for; else the first of all.
+  // The player's own deadline if they are waited for, otherwise the first of all.
   const deadline = view.pace.seats[view.you!]?.deadline ?? view.deadline;
-  // The title takes the focus that nothing has, so that who comes here by keyboard starts at the top.
+  // The title takes the focus if nothing has it, so that keyboard users start at the top.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);

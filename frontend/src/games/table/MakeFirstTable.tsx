@@ -26,11 +26,11 @@ interface MakeFirstTableProps {
     NAMELESS: string;
     BEGIN: string;
   };
-  /** The table for a player of this name. */
+  /** Returns the table for a player of this name. */
   tableOf(name: string): Asked;
 }
 
-/** Makes it at once if the player has a name; asks for one otherwise. */
+/** Makes the table at once if the player has a name; asks for one otherwise. */
 export function MakeFirstTable({ lessons, words, tableOf }: MakeFirstTableProps) {
   const known = recall("name");
   const [naming, ask] = useState(!known);
@@ -56,7 +56,7 @@ interface NameFormProps {
   play(name: string): Promise<void>;
 }
 
-/** For players without a name, or with one that the club refuses. */
+/** Asks for a name: the player has none, or the club refuses it. */
 function NameForm({ begin, busy, wrong, play }: NameFormProps) {
   const [name, setName] = useState(recall("name") ?? "");
   return (
@@ -96,7 +96,7 @@ function NameForm({ begin, busy, wrong, play }: NameFormProps) {
 
 const focused = (field: HTMLInputElement | null) => field?.focus();
 
-/** Makes the table and opens it; `misnamed` is called if the club wants another name. */
+/** Makes the table and opens it; calls `misnamed` if the club refuses the name. */
 function useFirstTable(
   tableOf: MakeFirstTableProps["tableOf"],
   lessons: Lessons<string>,

@@ -11,11 +11,11 @@ import "./messages.css";
 interface MessagesProps {
   view: View;
   messages: Message[];
-  /** What stands before them. */
+  /** Content before the messages. */
   children?: ComponentChildren;
 }
 
-/** A table's messages, the newest last and in view. */
+/** Shows a table's messages, the newest last and scrolled into view. */
 export function Messages({ view, messages, children }: MessagesProps) {
   const list = useRef<HTMLOListElement>(null);
   const latest = last(messages)?.n;

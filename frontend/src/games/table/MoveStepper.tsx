@@ -7,14 +7,14 @@ interface MoveStepperProps {
   least: number;
   most: number;
   busy: boolean;
-  /** What the signs do, and how it stands, for who cannot see them. */
+  /** Text alternatives for the buttons and the current value. */
   words: { less: string; more: string; now: string };
   set(value: number): void;
-  /** How it stands. */
+  /** The current value. */
   children: ComponentChildren;
 }
 
-/** A number that goes with a move: changed by buttons, or by the keys + and −. */
+/** A number that goes with a move, changed by buttons or by the keys + and −. */
 export default function MoveStepper({ value, least, most, busy, words, set, children }: MoveStepperProps) {
   const step = (by: 1 | -1) => {
     return (

@@ -5,7 +5,7 @@ interface PhrasesProps {
   say(text: string): void;
 }
 
-/** Phrases to say with one tap; empty for those who may not chat. */
+/** Shows phrases to send with one tap; nothing for players who may not chat. */
 export function Phrases({ phrases, say }: PhrasesProps) {
   if (phrases.length === 0) return null;
   return (
@@ -21,6 +21,6 @@ export function Phrases({ phrases, say }: PhrasesProps) {
   );
 }
 
-/** A partly visible phrase scrolls into view when focused. */
+/** Scrolls a partly visible phrase into view when it is focused. */
 const wholly = ({ currentTarget }: preact.TargetedFocusEvent<HTMLElement>) =>
   currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });

@@ -1,25 +1,25 @@
-/** What a coach has said at a first table: each lesson once, stored on this phone. */
+/** The lessons that a coach has given: each once, stored on this phone. */
 
 import { recall, remember } from "../../identity/storage.ts";
 
 /** A game's lessons. */
 export interface Lessons<P extends string> {
-  /** Under what it is kept what was said. */
+  /** Name of the stored list of seen lessons. */
   kept: string;
-  /** The sentences, in their order. */
+  /** The lessons' sentences, in order. */
   said: Record<P, string>;
-  /** Where on the page each thing stands. */
+  /** CSS selectors of the things that they explain. */
   at: Record<P, string>;
-  /** To who has never met this coach. */
+  /** The offer to players who have not met this coach. */
   offer: string;
 }
 
-/** "asked": to be offered; "off": silent; else the lessons said already. */
+/** "asked": the coach is to be offered; "off": no coach; `seen`: the lessons given so far. */
 export type Coaching<P extends string> = { seen: P[] } | "asked" | "off";
 
 export const allOf = <P extends string>(said: Record<P, string>) => Object.keys(said) as P[];
 
-/** As stored on this phone; players who have never met this coach are asked. */
+/** Returns the stored state; "asked" for players who have not met this coach. */
 export function recallCoach<P extends string>({ kept, said }: Lessons<P>): Coaching<P> {
   const heard = recall(kept);
   if (heard === null) return "asked";
@@ -30,7 +30,7 @@ export function keepCoach<P extends string>({ kept }: Lessons<P>, coaching: Coac
   remember(kept, coaching === "asked" ? null : coaching === "off" ? coaching : coaching.seen.join(" "));
 }
 
-/** The next lesson: the current one while it applies, else the first that was not said yet. */
+/** Returns the next lesson: the current one while it applies, otherwise the first unseen one. */
 export function nextOf<P extends string>(
   all: readonly P[],
   seen: readonly P[],

@@ -7,19 +7,19 @@ import { lay } from "./fly.ts";
 const SLACK = 8;
 
 interface Drag {
-  /** What lies on the table, which the copy leaves. */
+  /** The dragged element, which the copy replaces. */
   from: HTMLElement;
   picture(): Element;
-  /** It has begun: the thing is off the table. */
+  /** Called when the drag begins. */
   lift(): void;
-  /** The `data-drop` of what the pointer is over, null over nothing; told only when it changes. */
+  /** Called when the drop target changes, with its `data-drop`; null over no target. */
   over(target: string | null): void;
-  /** Let go over a target, with the place where the copy then lies; or over nothing. The copy stays there until what is returned
-   * is done; without it, it goes back. */
+  /** Called on release, with the target (null over none) and the copy's box. The copy stays there until the returned promise resolves; with
+   * null it returns. */
   drop(target: string | null, at: DOMRect): Promise<void> | null;
 }
 
-/** Call this on pointerdown. */
+/** Starts a drag. Call on pointerdown. */
 export function startDrag(event: PointerEvent, drag: Drag): void {
   if (event.button !== 0 || !event.isPrimary) return;
   const root = (event.currentTarget as Element).closest(".tb")!;
@@ -60,7 +60,7 @@ export function startDrag(event: PointerEvent, drag: Drag): void {
   for (const [kind, listener] of LISTENERS) addEventListener(kind, listener);
 }
 
-/** Only marked targets accept the drop; the copy ignores the pointer. */
+/** Returns the drop target at a point. The copy ignores the pointer. */
 function targetAt(x: number, y: number): string | null {
   return document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]")?.dataset["drop"] ?? null;
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { type Flight, fly } from "./fly.ts";
 
-/** What is done to the page, in order. */
+/** Changes to the page, in order. */
 let done: string[] = [];
 
 const made = () => ({ style: {}, append: () => {}, remove: () => {} }) as unknown as HTMLElement;
@@ -13,7 +13,7 @@ beforeEach(() => {
   Object.assign(globalThis, { document: { documentElement, createElement: made } });
 });
 
-/** A table with these spots, by how wide they are. */
+/** Returns a table with these spots and their widths. */
 function tableOf(spots: Record<string, number>): Element {
   const all = Object.entries(spots).map(([spot, width]) => {
     const getBoundingClientRect = () => {

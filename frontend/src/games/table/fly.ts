@@ -3,31 +3,31 @@
 import { animate, type Frames, reducedMotion } from "../../ui/motion.ts";
 import "./fly.css";
 
-/** From one `data-spot` to another; a thing with one spot turns over in place. */
+/** A flight from one `data-spot` to another; with equal spots the thing turns over in place. */
 export interface Flight<Thing> {
-  /** Null: its back is all that may be seen. */
+  /** Null: only its back is known. */
   card: Thing | null;
   from: string;
   to: string;
-  /** It shows its back until half-way. */
+  /** It shows its back for the first half. */
   turns?: boolean;
-  /** Its way is bent, past another that comes the other way. */
+  /** Its path is curved, so that it passes another on the opposite path. */
   bends?: boolean;
-  /** It is gone when it gets there, and whatever lies there is seen all the while. */
+  /** It disappears on arrival; the thing at its destination stays visible. */
   goes?: boolean;
-  /** ms before it sets off. */
+  /** Delay in ms. */
   wait: number;
 }
 
-/** Where things laid down by hand start from, instead of their spots. */
+/** Start boxes of things that were dropped by hand, by spot. */
 export type Starts = Map<string, DOMRect>;
 
 const FLIES = 420;
 const TURNS = 360;
-/** How far a curved path bends, as a share of its length. */
+/** Curvature of a path, as a share of its length. */
 const BEND = 0.22;
 
-/** `picture` draws a thing; null draws its back. */
+/** Animates the flights. `picture` draws a thing; null draws its back. */
 export function fly<Thing>(
   root: Element | null,
   flights: readonly Flight<Thing>[],
@@ -35,12 +35,12 @@ export function fly<Thing>(
   starts: Starts = new Map(),
 ): void {
   if (!root || reducedMotion()) return;
-  // Places are measured before anything is laid over the table: the browser would lay the page out anew for each.
+  // Measures all places before adding copies: otherwise each would force a layout.
   const ways = flights.flatMap((flight) => wayOver(root, flight, starts) ?? []);
   for (const way of ways) flyOne(root, way, picture);
 }
 
-/** Start and end on the page. */
+/** Start and end of a flight on the page. */
 interface Way<Thing> {
   flight: Flight<Thing>;
   start: DOMRect;
@@ -48,7 +48,7 @@ interface Way<Thing> {
   end: DOMRect;
 }
 
-/** Null if a spot is missing or out of view. */
+/** Returns a flight's path; null if a spot is missing or out of view. */
 function wayOver<Thing>(root: Element, flight: Flight<Thing>, starts: Starts): Way<Thing> | null {
   const find = (spot: string) => root.querySelector(`[data-spot="${spot}"]`);
   const start = starts.get(flight.from) ?? find(flight.from)?.getBoundingClientRect();
@@ -75,7 +75,7 @@ function flyOne<Thing>(
   animate(sides[1], { transform: ["scaleX(0)", "none"] }, { ...half, delay: wait + duration / 2, easing: "ease-out" });
 }
 
-/** The key frames of a flight. A copy that leaves (`goes`) is laid out at its start, any other at its end, so that it is sharp there. */
+/** Returns a flight's key frames. A copy that disappears (`goes`) is laid out at its start, any other at its end, where it is then sharp. */
 function wayOf({ from, to, bends, goes }: Flight<unknown>, start: DOMRect, end: DOMRect): Frames {
   if (from === to) return { transform: ["none", "none"] };
   const [here, there] = goes ? [start, end] : [end, start];
@@ -86,7 +86,7 @@ function wayOf({ from, to, bends, goes }: Flight<unknown>, start: DOMRect, end: 
   return { transform: bends ? [far, aside, "none"] : [far, "none"] };
 }
 
-/** A copy of the thing at this place. */
+/** Adds a copy of the thing at this place. */
 export function lay(root: Element, { left, top, width, height }: DOMRect, sides: Element[]): HTMLElement {
   const copy = document.createElement("div");
   copy.className = "tb-flies";

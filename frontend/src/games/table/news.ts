@@ -10,16 +10,16 @@ export interface Telling {
   view: View;
   happened: readonly Happened[];
   replay?: boolean | undefined;
-  /** What is being shown just now, in the game's words; nothing while nothing is shown. */
+  /** The game's words for the scene being shown; empty if there is none. */
   shown?: string | null | undefined;
-  /** The game's line for a batch of events; nothing where they say nothing. */
+  /** Returns the game's line for a batch of events; null if they have none. */
   latest?(events: readonly Happened[]): string | null;
-  /** How things stand. */
+  /** The state of the game. */
   otherwise: string;
 }
 
-/** Shell news first: the player's clock ran out, else who came and left. Then the scene being shown, else the latest event, else who is
- * away, else how things stand. */
+/** Returns the news. Shell news comes first: the player's own timeout, then players who joined or left. Then the scene being shown, the
+ * latest event, absent players, and the state of the game. */
 export function newsLine({ view, happened, replay = false, shown, latest, otherwise }: Telling): string {
   const events = replay ? view.happened : happened;
   const around = houseLine(events, namesOf(view), view.you);
@@ -27,7 +27,7 @@ export function newsLine({ view, happened, replay = false, shown, latest, otherw
   return [around, game].filter(Boolean).join(" ");
 }
 
-/** The latest event that any table can have, the player's own timeout first; empty if there is none. */
+/** Returns the latest event of the kinds that all tables have, the player's own timeout first; empty if there is none. */
 export function houseLine(events: readonly Happened[], names: Names, you: number | null): string {
   const shown = events.filter(({ kind }) => house[kind]);
   const event = shown.find(({ kind, seat }) => kind === "timed-out" && seat === you) ?? last(shown);
@@ -44,7 +44,7 @@ export type Tellers<Event extends Pick<Happened, "kind">> = {
   ) => string | null;
 };
 
-/** An event in words; null if it has none. */
+/** Returns an event in words; null if it has none. */
 export function tellerOf<Event extends Pick<Happened, "kind" | "seat">>(tellers: Tellers<Event>) {
   const all = tellers as Record<string, Tellers<Happened>[string]>;
   return (event: Happened | Event, names: Names, you: number | null = null): string | null => {
@@ -53,5 +53,5 @@ export function tellerOf<Event extends Pick<Happened, "kind" | "seat">>(tellers:
   };
 }
 
-/** Who caused it. */
+/** Returns who caused an event. */
 export const nameOf = ({ seat }: Pick<Happened, "seat">, names: Names) => (seat === null ? SOMEBODY : names(seat));

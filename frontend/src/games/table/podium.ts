@@ -6,12 +6,12 @@ import { capital, listWords, seatName } from "../../ui/namesAndScores.ts";
 import type { Names } from "../seatNames.ts";
 import type { Finished, Group } from "../types.ts";
 
-/** Seats, best first. */
+/** Returns the seats, best first. */
 export const orderOf = ({ result }: Finished): number[] => placesOf(result).map(({ seat }) => seat);
 
 const placesOf = ({ places }: Finished["result"]) => [...places].sort((one, other) => one.place - other.place);
 
-/** Groups of seats that share a place, best first, the reader first in each; `say` adds details. */
+/** Returns groups of seats that share a place, best first, the reader first in each. `say` adds details. */
 export function groupsOf<State>(
   view: Finished<State>,
   say: (who: string, seats: number[], first: Place) => Pick<Group, "score" | "words">,
@@ -28,10 +28,10 @@ export function groupsOf<State>(
   });
 }
 
-/** "You and Ana": at the start of a sentence. */
+/** Returns "You and Ana", for the start of a sentence. */
 export const whoWords = (seats: number[], names: Names) => capital(listWords(seats.map((seat) => whom(names(seat)))));
 
-/** The reader's own seat first. */
+/** Returns the seats, the reader's own first. */
 export function ownFirst(seats: readonly number[], you: number | null): number[] {
   return [...seats].sort((one, other) => Number(other === you) - Number(one === you));
 }

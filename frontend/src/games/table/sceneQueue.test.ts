@@ -4,7 +4,7 @@ import { type Pace, queueOf } from "./sceneQueue.ts";
 
 const FOREVER = Number.POSITIVE_INFINITY;
 
-/** A queue whose time goes by when it is told to, and all that it showed. */
+/** Returns a queue with a controlled clock, and everything that it showed. */
 function queue({ held = () => 100, most = 9 }: Partial<Pace<string>> = {}) {
   const shown: (string | null)[] = [];
   let due: { at: number; run(): void } | null = null;

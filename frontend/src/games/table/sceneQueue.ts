@@ -1,28 +1,28 @@
 /** A queue of scenes, each shown for its time. */
 
 export interface Pace<Scene> {
-  /** ms for which a scene is shown while so many wait behind it; `Infinity`: it stays until somebody goes on. */
+  /** Returns for how many ms a scene is shown while this many wait behind it; `Infinity`: until the player continues. */
   held(scene: Scene, waiting: number): number;
-  /** So many wait at most; of more the last. */
+  /** Most waiting scenes; the oldest are dropped. */
   most: number;
 }
 
 export interface Queue<Scene> {
-  /** They come after what waits. Whether the one that stays makes way for them, `held` says. */
+  /** Adds scenes behind the waiting ones. `held` decides whether a scene without end gives way to them. */
   add(scenes: readonly Scene[]): void;
-  /** They come at once, instead of all that is shown or waits. */
+  /** Shows scenes at once, in place of the current and the waiting ones. */
   put(scenes: readonly Scene[]): void;
-  /** On to the next, also from what stays; from the last to nothing. False where nothing waited. */
+  /** Continues to the next scene, or from the last one to none. Returns whether one was waiting. */
   next(): boolean;
-  /** Nothing is shown any more. */
+  /** Ends the current scene and drops the waiting ones. */
   drop(): void;
-  /** Nothing more comes by itself. */
+  /** Stops the timer. */
   stop(): void;
 }
 
 type Clock = Pick<typeof globalThis, "setTimeout" | "clearTimeout">;
 
-/** `show` is called with the scene to show, null for none; `paceOf` is asked again each time. */
+/** Returns a queue. `show` is called with the scene to show, null for none; `paceOf` is called each time. */
 export function queueOf<Scene>(
   paceOf: () => Pace<Scene>,
   show: (scene: Scene | null) => void,

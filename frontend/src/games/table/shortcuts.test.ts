@@ -4,7 +4,7 @@ import { pressed } from "./shortcuts.ts";
 
 (globalThis as { CSS?: unknown }).CSS ??= { escape: (text: string) => text };
 
-/** What pressing a key leads to, at a table with a control for D: what was done, and whether the browser was kept from its own. */
+/** Presses a key at a table with a control for D; returns what happened, and whether the browser's own action was prevented. */
 function press(key: string, { inside = "", ...held }: { inside?: string; ctrlKey?: boolean } = {}) {
   const done: string[] = [];
   const target = { closest: (places: string) => (inside && places.includes(inside) ? target : null) };

@@ -1,6 +1,6 @@
-/** Keyboard shortcuts, while the focus is anywhere in the table: each presses the control that names it (`aria-keyshortcuts`). */
+/** Keyboard shortcuts, while the focus is anywhere in the table. Each presses the control that names it (`aria-keyshortcuts`). */
 
-/** Keys that no control names; undefined for others. */
+/** Returns the action of a key that no control names; undefined for other keys. */
 export type Keys = (key: string) => (() => void) | null | undefined;
 
 /** Controls that use keys themselves. */

@@ -1,4 +1,4 @@
-/** Shows events scene by scene over the current table. Nothing waits for it: any action ends it. */
+/** Shows events scene by scene over the current table. Any action ends them. */
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Happened } from "../../api/types.ts";
@@ -7,25 +7,25 @@ import type { TableProps } from "../types.ts";
 import { type Pace, queueOf } from "./sceneQueue.ts";
 
 export interface Staging<View, Stage, Scene> extends Pace<Scene> {
-  /** The table while nothing moves. */
+  /** Returns the table while nothing moves. */
   stageOf(view: View): Stage;
-  /** What there is to show of what happened since the stage before, in order. Null until the part that moves things is here: so
-   * long each view is seen as it stands. */
+  /** Returns the scenes for the events since the last stage, in order. Null until the animations have loaded; until then each view is shown
+   * at once. */
   scenesOf: ((before: Stage, happened: readonly Happened[], view: View) => Scene[]) | null;
-  /** The last scene is shown without motion too, as the view alone does not say how things ended. */
+  /** The last scene is shown even with reduced motion, if the view alone does not show how the game ended. */
   still?: boolean;
 }
 
 export interface Shown<Scene> {
-  /** What is to be shown instead of the table as it stands, or null. In a replay the last one stays until the next step. */
+  /** The scene to show instead of the current table, or null. In a replay the last one stays until the next step. */
   scene: Scene | null;
-  /** Shows the table as it stands: for whoever acts. */
+  /** Shows the current table; called when the player acts. */
   drop(): void;
-  /** From a scene that stays to what waits behind it; where nothing waits, to these instead. */
+  /** Continues from a scene that stays to the waiting ones; if there are none, to these. */
   goOn(otherwise?: () => Scene[]): void;
 }
 
-/** `staging` may be a new object each time. */
+/** Returns the shown scene and its controls. `staging` may be a new object each time. */
 export function useScenes<State, Stage, Scene>(
   { view, happened, replay = false }: TableProps<State>,
   staging: Staging<TableProps<State>["view"], Stage, Scene>,
@@ -52,7 +52,7 @@ export function useScenes<State, Stage, Scene>(
     const calm = reducedMotion();
     const scenes = scenesOf && (still || !calm) ? scenesOf(stageOf(old), happened, view) : [];
     if (scenes.length) return calm ? queue.put(scenes.slice(-1)) : replay ? queue.put(scenes) : queue.add(scenes);
-    // What was said, or who came, leaves a scene alone; a replay's step with nothing to show shows the table after it.
+    // Chat and seat events do not end a scene. A replay's step without scenes shows the table after it.
     if (replay || (!happened.length && JSON.stringify(stageOf(old)) !== JSON.stringify(stageOf(view)))) queue.drop();
   }, [view]);
   useLayoutEffect(() => queue.stop, []);

@@ -1,8 +1,8 @@
 import { ahead, behind, WELL_PLAYED, WELL_PLAYED_ALL } from "../../texts/en/win-margin.ts";
 import type { Finished, Group } from "../types.ts";
 
-/** The margin: how far the player was behind the winner, else by how much the winner won. `score` is a seat's score; without it, no
- * figures. */
+/** Returns the margin in words: how far the player was behind the winner, or by how much the winner won. `score` returns a seat's score;
+ * without it there are no figures. */
 export function marginWords(
   { result, you }: Finished,
   [first, second]: readonly Group[],

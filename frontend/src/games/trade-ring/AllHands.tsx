@@ -9,7 +9,7 @@ import type { RingView } from "./state.ts";
 import { ALL_HANDS, CHIPS, FOLDED } from "./texts/en/hands.ts";
 import "./all-hands.css";
 
-/** `order`: the seats, best first; then each hand turns up a moment after the one above it, with what its owner has. */
+/** `order`: the seats, best first; then hands appear one after another, with their owners' chips. */
 export default function AllHands({ view, order }: { view: RingView; order?: number[] }) {
   const { players, phase, end } = view.state;
   const all = order?.map((seat) => players[seat]!) ?? players;

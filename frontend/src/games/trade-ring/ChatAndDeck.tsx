@@ -14,9 +14,9 @@ import "./heap.css";
 interface ChatAndDeckProps {
   table: TableProps<RingState>;
   stage: Stage;
-  /** As a column of its own. */
+  /** The chat is a column of its own. */
   wide: boolean;
-  /** Deck and discard pile stand here. */
+  /** Deck and discard pile are shown here. */
   heap: boolean;
   seeGone(): void;
 }
@@ -33,7 +33,7 @@ export default function ChatAndDeck(props: ChatAndDeckProps) {
   );
 }
 
-/** What is left and what is gone, in a button that tells which. */
+/** A button with the sizes of deck and discard pile. */
 function Heap({ stage, table: { view }, seeGone }: ChatAndDeckProps) {
   return (
     <button

@@ -1,6 +1,6 @@
 import { Chip } from "../../art/playing-cards/Card.tsx";
 
-/** The chips that go with a card. */
+/** Shows the chips on a card. */
 export function ChipsOnCard({ chips }: { chips: number }) {
   return (
     <span class="on num">

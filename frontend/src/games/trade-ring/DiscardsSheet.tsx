@@ -8,7 +8,7 @@ import "./discards.css";
 
 const RANKS = 13;
 
-/** The discards in rows by suit: what is gone, and what may still come. */
+/** Shows the discards in rows by suit, with the cards that may still come. */
 export default function DiscardsSheet({ view, onClose }: { view: RingView; onClose(): void }) {
   const { discard, aside, deck } = view.state;
   const gone = new Set(discard);

@@ -2,7 +2,7 @@ import { exchangeOf } from "./arrowPaths.ts";
 import "./exchange-arrows.css";
 import type { Layout } from "./ringLayout.ts";
 
-/** Arrows between the card on auction and the offer that is about to be taken. */
+/** Draws arrows between the card on auction and the chosen offer. */
 export function ExchangeArrows({ layout, from }: { layout: Layout; from: number }) {
   const arrows = exchangeOf(layout, from);
   if (!arrows) return null;

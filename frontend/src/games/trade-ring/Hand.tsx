@@ -1,4 +1,4 @@
-/** The player's hand: its name and chips, the value hand first, and what a move would leave. */
+/** The player's hand: its type and chips, the value hand first, and the result of the chosen move. */
 
 import { SeatMark } from "../../art/Art.tsx";
 import { Card, Chip, Outline } from "../../art/playing-cards/Card.tsx";
@@ -16,14 +16,14 @@ const MoveStepper = later(() => import("../table/MoveStepper.tsx"));
 export interface HandProps extends Play {
   seat: number;
   own: Own;
-  /** Too little room for words below the cards: they are read out only. */
+  /** Too little room for words below the cards: they are only read out. */
   short: boolean;
   outlook: Outlook;
 }
 
 const PLACES = 5;
 
-/** What it is worth now, and the chips that go with it. */
+/** Shows the hand's type, and the chips to bid. */
 export function HandValue(props: HandProps) {
   const { own, choices, open } = props;
   return (
@@ -62,7 +62,7 @@ export function Hand(props: HandProps) {
   );
 }
 
-/** The chips that one sets, or has. */
+/** Shows the chips that the player bids, or has. */
 function Purse({ seat, stage, choices: { stake }, staked, busy, count }: HandProps) {
   const has = stage.chips[seat] ?? null;
   if (stake?.chips) {

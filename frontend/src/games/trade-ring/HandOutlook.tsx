@@ -1,4 +1,4 @@
-/** Below the hand: what it would become, or a hint; and for the next auctioneer, their next auction (T-15). */
+/** Below the hand: the result of the chosen move, or a hint; for the next auctioneer, the plan for their auction (T-15). */
 
 import { useState } from "preact/hooks";
 import { later } from "../../ui/lazy.tsx";

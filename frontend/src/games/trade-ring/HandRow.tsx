@@ -8,11 +8,11 @@ import "./hand-row.css";
 
 interface HandRowProps {
   cards: readonly CardNumber[];
-  /** So many of them, from the first, make its value. */
+  /** Number of cards, from the first, that make the value hand. */
   counts: number;
-  /** Face-down ones after them. */
+  /** Number of face-down cards after them. */
   unknown?: number;
-  /** Comes into view turning up. */
+  /** Cards turn over when they appear. */
   turns?: boolean;
 }
 

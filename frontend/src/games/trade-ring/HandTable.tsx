@@ -13,7 +13,7 @@ const HAND_TYPES = Object.entries(hands).map(([type, example]) => {
   return { type, example, note: run ? inARow(run) : (NOTES[type] ?? "") };
 });
 
-/** `own`: the type that one holds. */
+/** Shows the ranking. `own`: the type of the player's hand. */
 export function HandTable({ own = null }: { own?: string | null }) {
   return (
     <ol class="tr-types">

@@ -14,7 +14,7 @@ interface LandscapeProps {
   felt: Layout["felt"];
 }
 
-/** As it was drawn: so wide, with the felt's upper rim so high. */
+/** Width of the drawing, and height of the felt's upper rim in it. */
 const DRAWN = { w: 390, rim: 108 };
 const STRIPE = 43.5;
 
@@ -24,7 +24,7 @@ export default function Landscape({ width, height, felt: { x, y, rx, ry } }: Lan
   const scale = Math.max(0.5, Math.min(1.9, (rim + 10) / 58));
   const side = Math.max(0, (width - DRAWN.w) / 2);
   const stripes = Math.ceil(width / STRIPE / 2);
-  /** Things at the rim keep their shape; the land is as wide as the picture. */
+  /** Draws a thing at the rim, which keeps its proportions; the land is stretched to the picture's width. */
   const stands = (name: string, at: number) => (
     <use href={`#ring-${name}`} transform={`translate(${at} ${rim}) scale(${scale}) translate(-195 -${DRAWN.rim})`} />
   );

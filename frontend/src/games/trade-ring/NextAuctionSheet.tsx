@@ -13,7 +13,7 @@ import * as text from "./texts/en/next-auction.ts";
 import { CHOOSE, chipsOf, of } from "./texts/en/table.ts";
 import "./next.css";
 
-/** What of the table choosing the next auction needs. */
+/** The table's state and actions for choosing the next auction. */
 export interface ChoosingProps {
   own: Own;
   staked: ReturnType<typeof stakedOf>;

@@ -15,7 +15,7 @@ const Landscape = later(() => import("./Landscape.tsx"));
 const Piles = later(() => import("./Piles.tsx"));
 const Pictures = later(() => import("../../art/playing-cards/Pictures.tsx"));
 
-/** `piles`: deck and discard pile lie on the ring, not below it. */
+/** `piles`: deck and discard pile are on the ring, not below it. */
 export function Ring({ play, piles }: { play: Play; piles: boolean }) {
   const { view, words, choices, draft } = play;
   const { you } = view;

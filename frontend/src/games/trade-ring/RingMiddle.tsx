@@ -1,4 +1,4 @@
-/** The middle of the ring: the auctioneer's choices, else whom the table waits for. */
+/** The middle of the ring: the auctioneer's choices, or what the table waits for. */
 
 import { Art } from "../../art/Art.tsx";
 import { keyed } from "../table/Actions.tsx";
@@ -24,7 +24,7 @@ export function RingMiddle(props: RingProps) {
   );
 }
 
-/** The quiet ways to take a turn. Folding asks once, as it is for good (T-06): here is the way back. */
+/** Shows skip and fold. Folding is final (T-06), so it is confirmed; the confirmation can be cancelled here. */
 function Pass({ draft: { folding, take: taken }, take, askToFold }: RingProps) {
   return (
     <span class="ways">

@@ -1,4 +1,4 @@
-/** A seat at the ring: its player, its cards, and its state. */
+/** A seat at the ring: its player, card and state. */
 
 import { SeatMark } from "../../art/Art.tsx";
 import { Card, Chip, Outline } from "../../art/playing-cards/Card.tsx";
@@ -72,7 +72,7 @@ export function Seat(props: SeatProps) {
   );
 }
 
-/** Whose seat it is; a tap tells what is known of the hand. */
+/** Shows whose seat it is; a tap opens what is known of the hand. */
 function Plate(props: SeatProps) {
   const { view, stage, words, layout, seat, open } = props;
   return (
@@ -99,7 +99,7 @@ function Chips({ stage, seat }: SeatProps) {
   );
 }
 
-/** Once all hands are open, the card that each is compared by lies on the ring. */
+/** Returns the best card of the value hand, shown on the ring once all hands are open. */
 function bestOf({ view, stage, seat }: SeatProps): Slot | null {
   const value = stage.phase === "over" ? view.state.players[seat]?.value : null;
   return value ? { card: value.top, chips: null, down: false } : null;
@@ -118,7 +118,7 @@ function Lying(props: SeatProps) {
   );
 }
 
-/** A hand that is out of the game. */
+/** Draws a hand that is out of the game. */
 function Fan() {
   return (
     <svg class="fan" viewBox="0 0 92 74" aria-hidden="true">

@@ -5,7 +5,7 @@ import { handWords } from "./handWords.ts";
 import type { RingView } from "./state.ts";
 import * as text from "./texts/en/hands.ts";
 
-/** What the viewer knows of a hand: all of it if hands are open, else the cards seen going there. */
+/** Shows what the viewer knows of a hand: all of it if hands are open, otherwise cards that were seen going there. */
 export default function SeatSheet({ view, seat, onClose }: { view: RingView; seat: number; onClose(): void }) {
   const { hand, value, known, cards, chips, active } = view.state.players[seat]!;
   const folded = !active && view.state.phase !== "over";

@@ -9,7 +9,7 @@ import "./swap-preview.css";
 
 interface SwapPreviewProps {
   hand: Own["hand"];
-  /** Absent where nobody has seen the card. */
+  /** Absent if the viewer has not seen the card. */
   preview: Preview | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Whom the table waits for, in the middle of the ring. */
+/** The players for whom the table waits, in the middle of the ring. */
 
 import { SeatMark } from "../../art/Art.tsx";
 import { whom } from "../../texts/en/table.ts";
@@ -9,7 +9,7 @@ import type { RingView } from "./state.ts";
 import * as text from "./texts/en/status.ts";
 import "./waiting-for.css";
 
-/** So wide is a mark of one who is waited for, and so many are shown at most. */
+/** Width of a player's mark in px, and most marks shown. */
 const MARK = 29;
 const MARKS = 4;
 

@@ -2,17 +2,17 @@
 
 import type { Layout, Spot } from "./ringLayout.ts";
 
-/** The middle of the card at a place. */
+/** Returns the centre of the card at a place. */
 function cardSpot(layout: Layout, place: number): Spot {
   const { x, y } = layout.seats[place]!;
   const plate = place > 0 || layout.named ? layout.plate + (layout.roomy ? 4 : 3) : 0;
   return { x, y: y + plate + layout.card.h / 2 };
 }
 
-/** So far from its middle the Mulligan's word reaches. */
+/** Half the width of the Mulligan's label. */
 const WORD = 54;
 
-/** Whether the way from one card to another leads through the middle of the ring, where the Mulligan is. */
+/** Whether a line between two cards crosses the middle of the ring, where the Mulligan is. */
 function crosses({ middle }: Layout, from: Spot, to: Spot): boolean {
   return [0.3, 0.4, 0.5, 0.6, 0.7].some((part) => {
     const [x, y] = [from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part];
@@ -20,7 +20,8 @@ function crosses({ middle }: Layout, from: Spot, to: Spot): boolean {
   });
 }
 
-/** From the offer's edge to one's own card, so long, so many degrees from lying; null where there is no room for arrows. */
+/** Returns the arrow from the offer's edge to the player's card: start, length, and angle in degrees from horizontal. Null if there is no
+ * room. */
 export function exchangeOf(
   layout: Layout,
   place: number,

@@ -1,4 +1,4 @@
-/** Runs of neighbouring items in a row: start and length. */
+/** Returns runs of neighbouring items for which `holds` is true: start and length. */
 export function runsOf(holds: readonly boolean[]): { from: number; length: number }[] {
   const starts = holds.flatMap((held, at) => (held && !holds[at - 1] ? [at] : []));
   return starts.map((from) => {

@@ -44,7 +44,7 @@ test("branches become choices, with their cards, chips and seats", () => {
 });
 
 const king = { ...FRESH, card: card("KD") };
-/** The main action: what it says, and the move that it makes. */
+/** Returns the main action's label and move. */
 const acts = (view: ReturnType<typeof viewOf>, choices: typeof TURN, draft: Draft) => [
   labelOf(view, choices, draft),
   moveOf(choices, draft, view.state.own),

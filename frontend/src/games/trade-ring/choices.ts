@@ -4,25 +4,25 @@ import type { Schema } from "../../api/types.ts";
 import { kindsOf, type Properties, values } from "../legalMoves.ts";
 import type { Card } from "./state.ts";
 
-/** A card to be laid on the ring; `chips` are the least and the most that may go with it, null where none are played. */
+/** A card to put on the ring; `chips` are the least and the most that may go with it, null without chips. */
 export interface Stake {
   kind: "auction" | "offer";
   cards: Card[];
   chips: { least: number; most: number } | null;
-  /** What may be auctioned next, where one may say so with an offer (T-15). */
+  /** The possible next auctions, if one may be announced with an offer (T-15). */
   next: Stake | null;
 }
 
 export type Choices = ReturnType<typeof choicesOf>;
 
-/** All choices, none where there is nothing to do; kinds that are unknown are skipped. */
+/** Returns all choices; empty if there is nothing to do. Unknown kinds of move are skipped. */
 export function choicesOf(legal: Schema | null) {
   const kinds = kindsOf(legal);
   return {
     skip: kinds.has("skip"),
     fold: kinds.has("fold"),
     stake: stakeOf("auction", kinds.get("auction")) ?? stakeOf("offer", kinds.get("offer")),
-    /** The seats whose offer may be taken. */
+    /** Seats whose offer may be taken. */
     swap: values(kinds.get("swap")?.["seat"]) as number[],
     mulligan: kinds.has("mulligan"),
   };

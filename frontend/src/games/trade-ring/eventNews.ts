@@ -1,11 +1,11 @@
-/** An event at the ring in a line. */
+/** One event at the ring, in words. */
 
 import { tellerOf } from "../table/news.ts";
 import { wordsOf } from "./handWords.ts";
 import type { Played } from "./state.ts";
 import * as text from "./texts/en/status.ts";
 
-/** One event in words; null for kinds that say nothing, or are no part of the game. */
+/** Returns an event in words; null for kinds without news, or of the shell. */
 export const newsOf = tellerOf<Played>({
   skipped: (_, who) => text.skipped(who),
   folded: ({ forced }, who) => (forced ? text.mustFold : text.folded)(who),

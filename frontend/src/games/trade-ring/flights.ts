@@ -1,5 +1,5 @@
-/** Cards on their way when something happens: from a hand ("hand2"; a card of one's own: "held17") to the ring ("slot2") and back
- * again, from the deck, to the discard pile ("gone"). */
+/** Flights of cards: from a hand ("hand2"; a card of the player's own: "held17") to the ring ("slot2") and back, from the deck, and to the
+ * discard pile ("gone"). */
 
 import type { Flight } from "../table/fly.ts";
 import type { Stage } from "./shownRing.ts";
@@ -9,10 +9,10 @@ type Way = Omit<Flight<Lies>, "wait">;
 
 const BACK: Lies = { card: null, chips: null };
 
-/** A card that is gone when it gets there. */
+/** Returns a flight at whose end the card disappears. */
 const leaving = (card: Lies, from: string, to: string): Way => ({ card, from, to, goes: true });
 
-/** The cards that move on the way from one stage to the next. */
+/** Returns the cards that move between two stages. */
 export function flightsOf(event: Played, before: Stage, after: Stage, you: number | null): Way[] {
   const home = (seat: number, card: Card | null) => (seat === you && card !== null ? `held${card}` : `hand${seat}`);
   switch (event.kind) {
@@ -41,18 +41,18 @@ export function flightsOf(event: Played, before: Stage, after: Stage, you: numbe
   }
 }
 
-/** What lies there, as all see it. */
+/** Returns a seat's card as everyone sees it. */
 function seen({ slots }: Stage, seat: number): Lies {
   const { card, chips, down } = slots[seat]!;
   return { card: down ? null : card, chips };
 }
 
-/** The seats before which a card lies. */
+/** Returns the seats with a card on the ring. */
 const lying = ({ slots }: Stage) => slots.flatMap((slot, seat) => (slot ? [seat] : []));
 
-/** ms between one card and the next: those of eight seats are there in time. */
+/** Ms between one card and the next: short enough for eight seats. */
 const STAGGER = 24;
 
-/** What leaves the ring does so one after another, all else at once. */
+/** Returns flights with delays: cards that leave the ring start one after another, all others at once. */
 export const staggered = (ways: readonly Way[]): Flight<Lies>[] =>
   ways.map((way, n) => ({ ...way, wait: way.goes ? n * STAGGER : 0 }));

@@ -3,7 +3,7 @@ import { Card } from "../../art/playing-cards/Card.tsx";
 import { ChipsOnCard } from "./ChipsOnCard.tsx";
 import { type Lies, nameOf } from "./state.ts";
 
-/** A picture of a card for flying copies; null is a back. */
+/** Returns the picture of a flying card; null draws a back. */
 export function flyingCard(lies: Lies | null): Element {
   const box = document.createElement("span");
   const card = lies?.card ?? null;

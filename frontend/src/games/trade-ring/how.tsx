@@ -1,4 +1,4 @@
-/** The Trading Ring for beginners; for players at a table, the hand ranking. */
+/** The Trading Ring for beginners; for players at a table, also the hand ranking. */
 
 import { Face } from "../../art/playing-cards/Card.tsx";
 import Pictures from "../../art/playing-cards/Pictures.tsx";
@@ -8,7 +8,7 @@ import { TITLE } from "./texts/en/hands.ts";
 
 export { steps } from "./texts/en/how.ts";
 
-/** A card goes up, one comes for it, and the hand is the better for it. */
+/** A card is offered, another comes for it, and the hand is better. */
 const SHOWN: (string | null)[][] = [["QD"], ["QD", null], ["5D", "5C", "5H"]];
 
 export function Picture({ step }: { step: number }) {

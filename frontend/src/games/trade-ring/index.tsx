@@ -15,12 +15,12 @@ import { turnWords } from "./turnWords.ts";
 import { type Play, usePlay } from "./usePlay.ts";
 import "./table.css";
 
-/** Talk, and all that lies open, comes after what one decides by; room is kept for it. */
+/** Chat and open hands load after the controls; their space is reserved. */
 const ChatAndDeck = later(() => import("./ChatAndDeck.tsx"));
 const AllHands = later(() => import("./AllHands.tsx"));
 const OpenSheet = later(() => import("./OpenSheet.tsx"));
 
-/** Where talk stands as a column of its own beside the ring. */
+/** Screens on which the chat is a column beside the ring. */
 const WIDE = "(min-width: 900px) and (min-height: 560px)";
 
 export default function Table(props: TableProps<RingState>) {
@@ -28,7 +28,7 @@ export default function Table(props: TableProps<RingState>) {
   const play = usePlay(props);
   const { words, scene, stage, own, choices, draft, opened, open } = play;
   const [wide, short] = [useMedia(WIDE), useMedia(SHORT)];
-  // What led to the end is shown first, and all hands after it.
+  // The events that ended the game are shown before all hands.
   const over = view.state.phase === "over" && !scene;
   const hidden = view.state.players.every(({ hand }) => !hand);
   const outlook = words?.outlookOf(view, choices, draft) ?? { words: "" };
@@ -69,7 +69,7 @@ export default function Table(props: TableProps<RingState>) {
 
 const NOTHING_SAID = { title: "", detail: "" };
 
-/** What a tap would cost, else what happens or happened, else how things stand. */
+/** Returns the news: the cost of the main action, otherwise the scene or the latest event, otherwise the state of the game. */
 function newsWords({ view, happened, replay }: TableProps<RingState>, { words, scene, choices, draft }: Play): string {
   const shown = scene && words?.newsOf(scene.event, shortNames(namesOf(view)));
   const otherwise = words?.standsWords(view) ?? "";

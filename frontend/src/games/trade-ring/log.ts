@@ -5,7 +5,7 @@ import type { LogModule } from "../types.ts";
 import { newsOf } from "./eventNews.ts";
 import type { Played, RingView } from "./state.ts";
 import { title } from "./texts/en/log.ts";
-// It comes to a table that is there already: what both need stays in the table’s own part.
+// The log opens from a table that has loaded, so shared code stays in the table's own chunk.
 import "./index.tsx";
 
 export const log: LogModule<RingView> = {

@@ -7,7 +7,7 @@ import { besides, rankOf } from "./handWords.ts";
 import type { RingView } from "./state.ts";
 import { main } from "./texts/en/table.ts";
 
-/** What the main action says; null while others decide. */
+/** Returns the main action's label; null while others decide. */
 export function labelOf(view: RingView, choices: Choices, draft: Draft): string | null {
   const { own } = view.state;
   const { stake } = choices;

@@ -1,4 +1,4 @@
-/** What the move being chosen would make of the hand, and its cost. */
+/** The result of the chosen move for the hand, and its cost. */
 
 import { namesOf, shortNames } from "../seatNames.ts";
 import type { Choices } from "./choices.ts";
@@ -7,7 +7,7 @@ import { rankOf } from "./handWords.ts";
 import type { Preview, RingView } from "./state.ts";
 import { costs, hints, ifTaken, THEN, withoutThe } from "./texts/en/status.ts";
 
-/** A line below the hand: a hint, or what the hand would become. */
+/** The line below the hand: a hint, or the resulting hand. */
 export interface Outlook {
   words: string;
   preview?: Preview | undefined;
@@ -36,10 +36,10 @@ function takenOf(previews: readonly Preview[], { take }: Draft): Outlook {
   return preview ? { words: THEN, preview } : { words: hints.unseen };
 }
 
-/** So many rounds of turns are one's first ones. */
+/** Number of turns per player that count as first ones. */
 const FIRST = 2;
 
-/** What a tap on the main action costs: where there is no way back always, else in one's first turns; nothing otherwise. */
+/** Returns the cost of the main action: always if it is final, otherwise in the player's first turns; empty if there is none. */
 export function costOf({ state }: RingView, choices: Choices, draft: Draft): string {
   if (draft.folding && choices.fold) return costs.fold;
   if (state.turn > FIRST * state.players.length) return "";

@@ -6,12 +6,12 @@ import type { Lately, RingView } from "./state.ts";
 import { auctions, lately as text, todo } from "./texts/en/status.ts";
 import { roleOf } from "./viewerRole.ts";
 
-/** How things stand: what is to be done, and before it the last turn while the next begins. */
+/** Returns the state of the game: what to do, preceded by the last turn while the next one begins. */
 export function standsWords(view: RingView): string {
   return view.state.phase === "turn" ? `${latelyWords(view)} ${todoWords(view)}`.trim() : todoWords(view);
 }
 
-/** The last turn, for those who come late; nothing before the first. */
+/** Returns the last turn, for players who missed it; empty before the first. */
 export function latelyWords(view: RingView): string {
   const { lately } = view.state;
   if (!lately) return "";
@@ -25,7 +25,7 @@ function swapWords({ auctioned, offers, taken }: Lately, who: string, other: str
   return text.swap(who, rankOf(auctioned!.card!), other, card === null ? null : rankOf(card));
 }
 
-/** What the table is about now, said to this viewer. */
+/** Returns the current task, for this viewer. */
 export function todoWords(view: RingView): string {
   const { phase, auctioneer, players, winner } = view.state;
   const names = shortNames(namesOf(view));

@@ -1,10 +1,10 @@
-/** The chosen extras, as far as they go together. */
+/** The chosen extras, as far as they fit together. */
 
 import type { Options } from "../types.ts";
 
 export type Extras = ReturnType<typeof extras>;
 
-/** Nothing stays secret with open hands, and high risk leaves cards for so many seats only (T-11, T-30). */
+/** Returns the extras that fit: there are no secret offers with open hands, and high risk has too few cards for many seats (T-11, T-30). */
 export function extras(options: Options, seats: number, mostWithHighRisk: number) {
   const secret = options["secret_offers"] === true;
   return {

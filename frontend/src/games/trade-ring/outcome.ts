@@ -8,7 +8,7 @@ import type { RingState } from "./state.ts";
 import * as text from "./texts/en/result.ts";
 import { handType } from "./texts/en/words.ts";
 
-/** Why the game is over, and what became of the pot. */
+/** Returns why the game ended, and who got the pot. */
 export const endWords = ({ end, pot }: RingState): string => text.ended(end, pot ?? 0);
 
 export function outcome(view: Finished<RingState>): Outcome {

@@ -1,11 +1,11 @@
-/** Phrases to say with one tap. */
+/** Phrases to send with one tap. */
 
 import { shortNames } from "../seatNames.ts";
 import type { RingView } from "./state.ts";
 import { OF_CHIPS, PHRASES, UNSEEN } from "./texts/en/talk.ts";
 import { roleOf } from "./viewerRole.ts";
 
-/** Four phrases; none for who only watches. */
+/** Returns four phrases; none for watchers. */
 export function phrasesOf(view: RingView): string[] {
   if (view.you === null) return [];
   const name = shortNames((seat) => view.seats[seat]?.name ?? "")(view.state.auctioneer ?? 0);

@@ -12,7 +12,7 @@ interface Box {
 
 const LABEL = 16;
 
-/** All that must not lie over each other: the seats' blocks, piles with their labels, the middle. */
+/** Returns the boxes that must not overlap: the seats' blocks, piles with their labels, the middle. */
 function boxesOf(layout: Layout, room: Room): Box[] {
   const { seats, seat, plate, card, pile, roomy, middle } = layout;
   const box = (what: string, { x, y }: { x: number; y: number }, w: number, h: number): Box => {
@@ -36,7 +36,7 @@ const room = (others: number, w: number, h: number, more: Partial<Room> = {}): R
   return { others, w, h, letters: 1, named: false, piles: true, ...more };
 };
 const below = { piles: false };
-/** Pictures under the head: short phones and lying ones with the piles below, tall phones, a tablet, with larger letters. */
+/** Sizes of the picture: short phones and phones in landscape with the piles below, tall phones, a tablet, with larger text. */
 const ROOMS: ((others: number) => Room)[] = [
   (others) => room(others, 320, 222, below),
   (others) => room(others, 360, 270, below),

@@ -1,9 +1,9 @@
 /** The layout of the ring in px, for any number of seats, picture size and text size. */
 
 export interface Spot {
-  /** The middle. */
+  /** Centre. */
   x: number;
-  /** The top. */
+  /** Top. */
   y: number;
 }
 
@@ -14,11 +14,11 @@ export interface Size {
 
 export interface Room extends Size {
   others: number;
-  /** How large letters are, 1 as they are drawn. */
+  /** The text scale; 1 is the normal size. */
   letters: number;
-  /** The seat in front has a plate as all others have, as nobody looks on from there. */
+  /** The front seat has a nameplate like the others, since the viewer is a watcher. */
   named: boolean;
-  /** Deck and discard pile lie on the ring; else they stand below it. */
+  /** Deck and discard pile are on the ring, not below it. */
   piles: boolean;
 }
 
@@ -28,31 +28,31 @@ const RATIO = 60 / 84;
 const GAP = 6;
 const EDGE = 6;
 const MOST = { wide: 124, roomy: 96, tight: 62, alone: 84 };
-/** From here on the picture is a wide screen's. */
+/** From this width in px on, the picture is a wide screen's. */
 const WIDE = 600;
-/** Smaller cards have their state beside them; none are smaller than the last. */
+/** Smaller cards have their state beside them; the last is the smallest card. */
 const ROOMY = 58;
 const LEAST = 40;
-/** Heights by the size of letters: the plate, the state below a card with the gap over it, a pile's label, the middle. Without
- * room only those in the middle have their state below them. */
+/** Heights by text size: the nameplate, the state below a card with its gap, a pile's label, the middle. With little room only the middle
+ * seats have their state below. */
 const PLATE = { roomy: 28, tight: 22 };
 const TAG = 30;
 const TOP_TAG = 20;
 const LABEL = 22;
 const MIDDLE = { roomy: 84, tight: 66 };
-/** Plates narrower than this have names alone, in smaller letters. */
+/** Narrower nameplates show the name alone, in smaller text. */
 const SLIM = 130;
-/** From one pile to the next, whose labels are wider than they. */
+/** Distance between two piles, whose labels are wider than the piles. */
 const STEP = 58;
 const BETWEEN = 14;
 
-/** Pairs of seats at the sides. */
+/** Returns the number of pairs of seats at the sides. */
 const rowsOf = (others: number) => Math.floor(others / 2);
 const atTop = (others: number) => others % 2 === 1;
 const pileOf = (card: number) => Math.min(96, card * 0.86);
 const widthOf = (height: number) => Math.round(height * RATIO);
 
-/** Heights for cards of this height. */
+/** Returns the heights for cards of this height. */
 function heights({ others, letters, named, piles }: Room, card: number, roomy: boolean) {
   const plate = (roomy ? PLATE.roomy : PLATE.tight) * letters;
   const seat = roomy ? plate + 4 + card + TAG * letters : plate + 3 + card;
@@ -60,17 +60,17 @@ function heights({ others, letters, named, piles }: Room, card: number, roomy: b
   const front = named ? top : card + (roomy ? TAG * letters : 0);
   const middle = (roomy ? MIDDLE.roomy : MIDDLE.tight) * letters;
   const pile = pileOf(card) + LABEL * letters + 4;
-  // With two players the piles stand at the sides, where nobody sits.
+  // With two players the piles are at the sides, where nobody sits.
   const upper = atTop(others) ? top + GAP : 0;
   const centre = upper + (piles && others > 1 ? pile : 0) + middle + GAP + front;
   const sides = rowsOf(others) * (seat + GAP) - GAP;
   return { plate, seat, upper, front, middle, pile, all: Math.max(centre, sides) + EDGE };
 }
 
-/** So high the picture must be at least. */
+/** Returns the least height of the picture. */
 export const leastHeight = (room: Room) => Math.ceil(heights(room, LEAST * room.letters, false).all);
 
-/** The largest card with which columns do not collide. */
+/** Returns the height of the largest card with which columns do not collide. */
 function largest(room: Room, roomy: boolean): number {
   let card = roomy
     ? room.w < WIDE
@@ -101,7 +101,7 @@ function place(room: Room, roomy: boolean, card: number) {
   const reach = w / 2 - seat.w / 2 - 4;
   const pile = pileSize(card, reach - seat.w / 2 - BETWEEN / 2 - 4);
   const step = Math.max(STEP, pile.w + BETWEEN);
-  // Beside the middle and the one at the top, and on the felt or at its rim.
+  // Beside the middle and the top seat, and on the felt or at its rim.
   const inside = Math.max(between, piles ? pile.w + step : 0);
   const least = Math.min(reach, Math.max(atTop(others) ? seat.w : 0, (seat.w + inside) / 2 + 4));
   const aside = (y: number) => Math.max(least, Math.min(reach, rimAt(felt, y + seat.h / 2) + seat.w / 4));
@@ -112,33 +112,33 @@ function place(room: Room, roomy: boolean, card: number) {
   const free = bottom - from - GAP;
   const middle = Math.max(high.middle, Math.min(120, free));
   return {
-    /** Whether there is room for a seat's state below its card; else it stands beside it. */
+    /** A seat's state fits below its card; otherwise it is beside it. */
     roomy,
-    /** Whether a plate has room for chips beside the name; else they stand beside the card. */
+    /** Chips fit beside the name on the nameplate; otherwise they are beside the card. */
     wide: roomy && seat.w >= SLIM,
     named,
     card: { w: widthOf(card), h: card },
     pile,
-    /** Height of the plate with a seat's name. */
+    /** Height of the nameplate. */
     plate: high.plate,
-    /** What a seat takes: plate, card, state. */
+    /** Size of a seat: nameplate, card and state. */
     seat,
-    /** By places around the table: the seat in front first, then clockwise. */
+    /** By places around the table: the front seat first, then clockwise. */
     seats: [
       { x: w / 2, y: bottom },
       ...sides.map(at(-1)),
       ...(atTop(others) ? [{ x: w / 2, y: top }] : []),
       ...sides.map(at(1)).reverse(),
     ],
-    /** Where deck, discard pile and what is unknown lie, where they lie on the ring. */
+    /** Places of deck, discard pile and unknown cards, if they are on the ring. */
     piles: pilesOf(room, under, step, reach, pile.h + LABEL + GAP),
-    /** The middle of the ring: whom it waits for, the Mulligan. */
+    /** The middle of the ring: the players waited for, and the Mulligan. */
     middle: { x: w / 2, y: Math.round(from + Math.max(0, (free - middle) / 2)), w: between, h: middle },
     felt,
   };
 }
 
-/** In a row below the one at the top; with two players at the sides, where nobody sits, one `below` another. */
+/** Places the piles in a row below the top seat; with two players at the sides, one `below` another. */
 function pilesOf({ others, w }: Room, y: number, step: number, reach: number, below: number) {
   const off = Math.min(reach, w * 0.34);
   return others > 1
@@ -150,7 +150,7 @@ function pilesOf({ others, w }: Room, y: number, step: number, reach: number, be
       };
 }
 
-/** A third of the picture; more beside it where nobody sits at the top. */
+/** Returns a seat's width: a third of the picture, or more at the sides if nobody sits at the top. */
 function seatWidth({ others, w }: Room, roomy: boolean): number {
   const third = Math.min(170, Math.floor(w * 0.324));
   return roomy || atTop(others) ? third : Math.max(third, Math.min(150, (w - 120) / 2));
@@ -161,12 +161,12 @@ function pileSize(card: number, most: number): Size {
   return { w, h: Math.round(w / RATIO) };
 }
 
-/** How far the felt reaches to either side at this height; a little where it is not yet, or no longer, there. */
+/** Returns the felt's half width at this height; a small value above and below the felt. */
 function rimAt({ y, rx, ry }: Record<"y" | "rx" | "ry", number>, at: number): number {
   return rx * Math.sqrt(Math.max(0.2, 1 - ((at - y) / ry) ** 2));
 }
 
-/** Where the seats of one side begin, the lowest first: apart where there is room, a single one in the upper half. */
+/** Returns the tops of the seats on one side, the lowest first: spread out if there is room; a single one in the upper half. */
 function sideHeights({ others, h }: Room, seat: number, top: number, spare: number): number[] {
   const rows = rowsOf(others);
   const most = h - EDGE - seat;
@@ -177,12 +177,12 @@ function sideHeights({ others, h }: Room, seat: number, top: number, spare: numb
   return Array.from({ length: rows }, (_, row) => Math.round(low - (row * (low - high)) / (rows - 1)));
 }
 
-/** The seats by places: the one in front first, then clockwise (rising numbers). */
+/** Returns the seats by places: the front one first, then clockwise (rising numbers). */
 export function around(seats: number, front: number): number[] {
   return Array.from({ length: seats }, (_, place) => (front + place) % seats);
 }
 
-/** A spot as a style. */
+/** Returns a spot as CSS. */
 export function spotStyle({ x, y }: Spot): { left: string; top: string } {
   return { left: `${x}px`, top: `${y}px` };
 }

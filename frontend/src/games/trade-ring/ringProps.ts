@@ -1,11 +1,11 @@
 import type { Layout, spotStyle } from "./ringLayout.ts";
 import type { Play } from "./usePlay.ts";
 
-/** What the parts of the ring are drawn from: the table and how the ring is laid out. */
+/** State, actions and layout for all parts of the ring. */
 export interface RingProps extends Play {
   layout: Layout;
-  /** Who sits at which place. */
+  /** The seat at each place. */
   seats: number[];
-  /** A spot as a style. */
+  /** Returns a spot as CSS. */
   at: typeof spotStyle;
 }

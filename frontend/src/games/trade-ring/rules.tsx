@@ -5,7 +5,7 @@ import examples from "./examples.json";
 import { HandRules, HandTable } from "./HandTable.tsx";
 import { END, ours, PLAY, WHAT_BEATS_WHAT } from "./texts/en/rules.ts";
 
-/** All figures come from the engine's own file, or are held against the engine. */
+/** All figures come from the engine's data, or are compared with the engine by tests. */
 const FIGURES = {
   hand: data.hand,
   high_risk: data.high_risk,
@@ -17,7 +17,7 @@ const FIGURES = {
   best: examples.best,
 };
 
-/** The game in a minute. */
+/** Shows the game in a minute. */
 export default function Rules() {
   return (
     <>

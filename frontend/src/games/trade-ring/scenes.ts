@@ -6,7 +6,7 @@ import { flightsOf, staggered } from "./flights.ts";
 import type { Scene, Slot, Stage } from "./shownRing.ts";
 import { isPlayed, type Played, type RingView } from "./state.ts";
 
-/** What happened, step by step from the stage before; kinds that are unknown leave it as it is, and make no scene. */
+/** Returns one scene for each event, starting from this stage. Unknown kinds have none. */
 export function scenesOf(before: Stage, happened: readonly Happened[], view: RingView): Scene[] {
   const scenes: Scene[] = [];
   const secret = view.options["secret_offers"] === true;
@@ -26,10 +26,11 @@ export function scenesOf(before: Stage, happened: readonly Happened[], view: Rin
   return withHands(scenes, view);
 }
 
-/** All draw at once, told by what one draws oneself; and who has made an offer needs no moment alone. */
+/** Whether two events share a scene: all draw at once, shown as the player's own draw; and an offer made needs no scene of its own. */
 const together = (one: Played, other: Played) => one.kind === other.kind && ["drew", "chose"].includes(one.kind);
 
-/** One's own hand stays as it was until what changed it last was shown: a drawn card is there at once, a swapped one goes there. */
+/** The player's hand in the scenes changes only when the event that changed it was shown: a drawn card is there at once, a swapped one
+ * flies there. */
 function withHands(scenes: Scene[], { you, state }: RingView): Scene[] {
   const swaps = ({ event }: Scene) => event.kind === "swapped" && (event.seat === you || event.with === you);
   const draws = ({ event }: Scene) => event.kind === "drew" && event.seat === you;
@@ -37,7 +38,7 @@ function withHands(scenes: Scene[], { you, state }: RingView): Scene[] {
   return scenes.map((scene, at) => (at < from ? scene : { ...scene, stage: { ...scene.stage, own: state.own } }));
 }
 
-/** The stage after an event. */
+/** Returns the stage after an event. */
 function after(stage: Stage, event: Played, secret: boolean): Stage {
   switch (event.kind) {
     case "skipped":
@@ -79,7 +80,7 @@ function auctioned(open: Stage, { seat, card, chips }: Told<"auctioned">): Stage
   return { ...laid(open, seat, { card, chips, down: false }), phase: "offers", auctioneer: seat, thinking };
 }
 
-/** For a moment the two cards lie where they go to. */
+/** For a moment both cards are at their destinations. */
 function swapped(stage: Stage, { seat: taker, with: owner, given, taken }: Told<"swapped">): Stage {
   const first = put(cleared(stage).slots, taker, { ...taken, down: taken.card === null });
   const slots = put(first, owner, { ...given, down: false });
@@ -87,7 +88,7 @@ function swapped(stage: Stage, { seat: taker, with: owner, given, taken }: Told<
   return { ...stage, slots, chips: stage.chips.map((has, seat) => (has === null ? null : has + back(seat))) };
 }
 
-/** The ring with nothing on it. */
+/** Returns the stage without cards on the ring. */
 const cleared = (stage: Stage): Stage => ({
   ...stage,
   phase: "turn",
@@ -98,14 +99,14 @@ const cleared = (stage: Stage): Stage => ({
 const put = (slots: Stage["slots"], seat: number, slot: Slot) =>
   slots.map((old, other) => (other === seat ? slot : old));
 
-/** A card on the ring, its chips out of its owner's. */
+/** Returns the stage with a card on the ring; its chips leave its owner's. */
 const laid = (stage: Stage, seat: number, slot: Slot): Stage => ({
   ...stage,
   slots: put(stage.slots, seat, slot),
   chips: stage.chips.map((has, other) => (has === null || other !== seat ? has : has - (slot.chips ?? 0))),
 });
 
-/** ms for which each thing is shown before the next; less where many wait. */
+/** Ms for which each event is shown before the next; less if many wait. */
 const HELD: Record<Played["kind"], number> = {
   chose: 420,
   skipped: 900,
@@ -120,5 +121,5 @@ const HELD: Record<Played["kind"], number> = {
 const QUEUE = 4;
 const HURRIED = 0.6;
 
-/** ms for which a scene is shown while so many wait behind it. */
+/** Returns for how many ms a scene is shown while this many wait behind it. */
 export const held = ({ event }: Scene, waiting: number): number => HELD[event.kind] * (waiting < QUEUE ? 1 : HURRIED);

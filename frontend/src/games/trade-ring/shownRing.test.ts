@@ -66,7 +66,7 @@ test("an auction, its offers and a swap are three scenes", () => {
   assert.deepEqual(auctioned!.stage.chips, [18, 20, 20, 20]);
   assert.deepEqual(offered!.stage.slots[2], { ...lies(SIX, 3), down: false });
   assert.deepEqual(offered!.stage.chips, [18, 20, 17, 19]);
-  // Six for queen, three chips for two; all others have theirs back.
+  // Six for a queen, three chips for two; all others get their chips back.
   assert.deepEqual(swapped!.stage.slots, [
     { ...lies(SIX, 3), down: false },
     null,
@@ -135,7 +135,7 @@ test("the viewer's hand changes only when the scene is shown", () => {
   const hands = (...events: Omit<Happened, "n">[]) =>
     scenesOf({ ...start, own: before }, happened(...events), now).map(({ stage }) => stage.own?.drawn);
   const [two, ace] = [card("2D"), card("AS")];
-  // A swap: when the cards have gone where they belong. A draw: as it comes. What others do changes nothing.
+  // After a swap, cards are shown in their new hands; a drawn card at once. What others do changes nothing.
   assert.deepEqual(hands(AUCTIONED, OFFERED, SWAPPED, { seat: 1, kind: "skipped", turn: 8 }), [two, two, two, ace]);
   assert.deepEqual(hands(AUCTIONED, { seat: 0, kind: "drew", card: ace }), [two, ace]);
   assert.deepEqual(hands({ seat: 1, kind: "skipped", turn: 8 }), [ace]);

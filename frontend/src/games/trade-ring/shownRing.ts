@@ -1,23 +1,23 @@
-/** What lies on the ring, now or at an earlier event. */
+/** The cards on the ring, now or at an earlier event. */
 
 import type { Flight } from "../table/fly.ts";
 import type { Lies, Played, RingView } from "./state.ts";
 
-/** `down`: it lies face-down; one's own card, or in a replay everybody's, may be known all the same. */
+/** `down`: face down. The player's own card, or in a replay everyone's, may be known nevertheless. */
 export interface Slot extends Lies {
   down: boolean;
 }
 
 export type Stage = ReturnType<typeof stageOf>;
 
-/** A step to a stage; `event` led there, and these cards moved. */
+/** A scene: the stage after an `event`, and the cards that moved. */
 export interface Scene {
   stage: Stage;
   event: Played;
   flights: Flight<Lies>[];
 }
 
-/** The stage while nothing moves. Who has left `waiting_for` has a card face-down on the ring (G-02). */
+/** Returns the stage while nothing moves. A seat that has left `waiting_for` has a card face down on the ring (G-02). */
 export function stageOf({ state, waiting_for, you, options }: RingView) {
   const { phase, auctioneer, players, deck, discard, pot, own } = state;
   const thinking = phase === "offers" ? waiting_for : [];
@@ -32,14 +32,14 @@ export function stageOf({ state, waiting_for, you, options }: RingView) {
     phase,
     auctioneer,
     slots,
-    /** Who still owes an offer. */
+    /** Seats that have not made an offer yet. */
     thinking,
     active: players.map(({ active }) => active),
     chips: players.map(({ chips }) => chips),
     deck,
     discard,
     pot,
-    /** One's own hand, as it was then. */
+    /** The player's hand at that time. */
     own,
   };
 }

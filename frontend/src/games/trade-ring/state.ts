@@ -8,12 +8,12 @@ type Told = components["schemas"];
 export type RingState = Told["trade-ring.State"];
 export type RingView = View<RingState> & { state: RingState };
 export type RingPlayer = RingState["players"][number];
-/** A card by its place in the deck's list: four times its rank, twos 0, plus its suit. */
+/** A card by its index in the deck: four times its rank (twos are 0) plus its suit. */
 export type Card = number;
-/** What lies on the ring; `card` null: face-down for this viewer. `chips` null: none are played. */
+/** A card on the ring; `card` null: face down for this viewer. `chips` null: the game has none. */
 export type Lies = NonNullable<RingPlayer["slot"]>;
 export type Own = NonNullable<RingState["own"]>;
-/** What one has said one will auction next. */
+/** The player's announced next auction. */
 export type Next = NonNullable<Own["next"]>;
 export type Value = Own["value"];
 export type Preview = Own["previews"][number];
@@ -21,7 +21,7 @@ export type Change = Preview["change"];
 export type Lately = NonNullable<RingState["lately"]>;
 export type Phase = RingState["phase"];
 
-/** The game's own events; what is not among them, the shell's, changes nothing on the table. */
+/** The game's own events; the shell's do not change the table. */
 const PLAYED = [
   "skipped",
   "folded",
@@ -41,7 +41,7 @@ export function isPlayed(event: Happened | Played): event is Played {
 
 const RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
 
-/** "QD", as cards are named in pictures and records. */
+/** Returns "QD", the name in pictures and records. */
 export function nameOf(card: Card): string {
   return `${RANKS[card >> 2]}${"DCHS"[card & 3]}`;
 }

@@ -21,9 +21,9 @@ test("the end is mentioned only when it is near: skips from half-way on, turns f
   assert.equal(told({ turns_left: 1 }), "Last turn");
   assert.equal(told({ skips_left: 6 }), "6 more skips end it");
   assert.equal(told({ skips_left: 1 }), "1 more skip ends it");
-  // A fold may leave more skips than are then needed: the next one ends it.
+  // A fold may leave more skips than are then needed: the next one ends the game.
   assert.equal(told({ skips_left: -1 }), "1 more skip ends it");
-  // Of both what comes sooner.
+  // Whichever comes sooner.
   assert.equal(told({ skips_left: 5, turns_left: 4 }), "4 turns left");
   assert.equal(told({ skips_left: 4, turns_left: 5 }), "4 more skips end it");
   assert.equal(told({ phase: "over", skips_left: 0, turns_left: 0 }), "");

@@ -11,13 +11,13 @@ import { handType, OVER } from "./texts/en/words.ts";
 export interface Note {
   words: string;
   sign: string;
-  /** The card on auction. */
+  /** Highlighted as the card on auction. */
   gold: boolean;
 }
 
 const PLAIN: Note = { words: "", sign: "", gold: false };
 
-/** What stands below a seat's card. */
+/** Returns the text below a seat's card. */
 export function noteOf(view: RingView, stage: Stage, seat: number): Note {
   const { phase, auctioneer, slots, thinking } = stage;
   const mine = seat === view.you;
@@ -35,10 +35,10 @@ export function noteOf(view: RingView, stage: Stage, seat: number): Note {
   return { ...PLAIN, words: card === null || slots[seat]!.down ? text.FACE_DOWN : rankOf(card) };
 }
 
-/** What a preview says in two words: a new type by its name, else how it differs. */
+/** Returns a preview in two words: a new type by its name, otherwise better or worse. */
 export const changeWords = ({ change, value }: Preview): string => text.CHANGES[change] ?? handType(value.type);
 
-/** So many known cards are told at a seat. */
+/** Most known cards named at a seat. */
 const TOLD = 2;
 
 function turnNote(view: RingView, { auctioneer }: Stage, seat: number): Note {
@@ -52,7 +52,7 @@ function turnNote(view: RingView, { auctioneer }: Stage, seat: number): Note {
   return { ...PLAIN, words: `${player.known.slice(0, TOLD).map(signOf).join(" ")}${more > 0 ? ` +${more}` : ""}` };
 }
 
-/** What lies before a seat, for who cannot see it; with what taking it would bring. */
+/** Returns a text alternative for a seat's card, with the result of taking it. */
 export function lyingWords(view: RingView, stage: Stage, seat: number): string {
   const slot = stage.slots[seat];
   if (!slot) return "";
@@ -61,16 +61,16 @@ export function lyingWords(view: RingView, stage: Stage, seat: number): string {
   return text.lying(namesOf(view)(seat), card, slot.chips ?? 0, preview ? handWords(preview.value) : "");
 }
 
-/** What a tap on a plate does, whose chips it does not show, and who plays there. */
+/** Returns the label of a nameplate, with chips that it does not show, and the bot that plays there. */
 export const plateWords = ({ seats }: RingView, seat: number, chips: number | null): string =>
   text.plateWords(chips, botWords(seats[seat]));
 
-/** What stands where the main action would be. */
+/** Returns the text in place of the main action. */
 export function waitWords(view: RingView): Wait {
   const { state, you, waiting_for, status } = view;
   if (status === "finished" || state.phase === "over") return { title: OVER, detail: "" };
   const others = waiting_for.filter((seat) => seat !== you);
-  // One may act once what happened was shown.
+  // The player may act after the scene.
   if (others.length === 0) return { title: text.waiting.you, detail: "" };
   const folded = you !== null && !state.players[you]?.active;
   const { offers, choice, turn } = text.waiting;

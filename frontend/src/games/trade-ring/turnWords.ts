@@ -5,17 +5,17 @@ import type { Stage } from "./shownRing.ts";
 import type { RingView } from "./state.ts";
 import * as text from "./texts/en/table.ts";
 
-/** Under the title: whose turn, and how long the game can last where that is near. */
+/** Returns the line below the title: whose turn it is, and how long the game can last if its end is near. */
 export function turnWords(view: RingView, { phase, auctioneer }: Stage): string {
   if (phase === "over" || auctioneer === null) return text.turnWords.over;
   return text.turnWords[phase === "turn" ? "turn" : "auction"](shortNames(namesOf(view))(auctioneer), leftWords(view));
 }
 
-/** Skips end a game after so many for each who is still in it, and are told of from half way on; turns for the last ten (T-10). */
+/** Skips end a game after this many per remaining player, and are mentioned from half-way on; turns are mentioned for the last ten (T-10). */
 const SKIPS_HALF_WAY = 1.5;
 const LAST_TURNS = 10;
 
-/** "4 more skips end it", "9 turns left": what comes sooner; nothing while neither is near. */
+/** Returns "4 more skips end it" or "9 turns left", whichever comes sooner; empty if neither is near. */
 export function leftWords({ state }: RingView): string {
   const { turns_left, skips_left, players, phase } = state;
   if (phase === "over") return "";

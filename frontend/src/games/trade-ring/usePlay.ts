@@ -1,4 +1,4 @@
-/** The choice being made at the ring, and what taps and keys do. */
+/** State and actions of the table: the choice being made, and what taps and keys do. */
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Move } from "../../api/types.ts";
@@ -12,13 +12,13 @@ import { labelOf } from "./mainActionLabel.ts";
 import { type Scene, type Stage, stageOf } from "./shownRing.ts";
 import type { RingState } from "./state.ts";
 
-/** What is told of the table, how things came about, and keys, come once it stands. */
+/** News, animations and shortcuts load after the first paint. */
 const LATER = () => firstPaint.then(() => import("./lateParts.ts"));
 
-/** A sheet over the table: what beats what, what is gone, what is known of a seat's hand. */
+/** A sheet over the table: hand ranking, discards, or what is known of a seat's hand. */
 export type Opened = "hands" | "gone" | { seat: number };
 
-/** What all parts of the table are drawn from, and what they call. */
+/** State and actions for all parts of the table. */
 export interface Play extends ReturnType<typeof usePlay> {}
 
 export function usePlay(props: TableProps<RingState>) {
@@ -41,7 +41,7 @@ export function usePlay(props: TableProps<RingState>) {
 
   const stage = scene?.stage ?? stageOf(view);
   const { own } = stage;
-  // What came of a trade is seen in one's hand once it was seen on the ring, and may be acted on then.
+  // The result of a trade appears in the player's hand after it was shown on the ring; then they can act on it.
   const choices = choicesOf(replay || own !== view.state.own ? null : view.legal);
   const staked = stakedOf(draft, choices.stake, own);
   const label = labelOf(view, choices, draft);
@@ -54,12 +54,12 @@ export function usePlay(props: TableProps<RingState>) {
   };
   return {
     back: () => setDraft(FRESH),
-    /** Asks first whether to fold, or takes the question back. */
+    /** Asks whether to fold, or withdraws the question. */
     askToFold: (folding: boolean) => change({ take: null, folding }),
-    /** Lifts a card; once more puts it back, unless it is offered. */
+    /** Chooses a card, or puts it back unless it is already offered. */
     lift: (card: number) => change({ take: null, card: staked.card === card && !own?.offer ? null : card }),
     count: (chips: number) => change({ chips }),
-    /** Chooses an offer, the Mulligan, or to skip; once more takes it back. */
+    /** Chooses an offer, the Mulligan or skipping, or takes that back. */
     take: (what: Take) => change({ card: null, take: draft.take === what ? null : what }),
     main: label === null ? null : { label, act: move ? () => send(move) : undefined, warns: draft.folding },
     ...{ view, busy, words, scene, stage, own, choices, draft, staked, root, opened, open, change, send },

@@ -1,4 +1,4 @@
-/** A card: its ingredients and its coins. Ordered ingredients are highlighted. */
+/** A card with its ingredients and coins. Ordered ingredients are highlighted. */
 
 import "../../../art/playing-cards/cards.css";
 import { faceOf } from "../cards.ts";
@@ -7,7 +7,7 @@ import "./card.css";
 
 const WIDE = 48;
 const HIGH = 88;
-/** Middle of each ingredient and its size, by how many there are. */
+/** Centres of the ingredients and their size, by number of ingredients. */
 const PLACES: Record<number, { middles: number[]; size: number }> = {
   2: { middles: [22, 56], size: 30 },
   3: { middles: [16, 40, 64], size: 22 },
@@ -15,11 +15,11 @@ const PLACES: Record<number, { middles: number[]; size: number }> = {
 
 interface CardArtProps {
   card: number;
-  /** The ingredients that are ordered; null where none are asked for. */
+  /** The ordered ingredients; null without an order. */
   wanted?: readonly Ingredient[] | null;
-  /** Lies on its side, as cards do of which there are many. */
+  /** Sideways, for hands of many cards. */
   flat?: boolean;
-  /** Its ingredients come later. */
+  /** Without ingredients, which are drawn later. */
   bare?: boolean;
 }
 
@@ -47,7 +47,7 @@ interface IconProps {
   icon: Ingredient;
   at: [number, number];
   size: number;
-  /** Null where nothing is ordered. */
+  /** Whether the ingredient is ordered; null without an order. */
   fits: boolean | null;
 }
 

@@ -20,12 +20,12 @@ export const CoinArt = ({ coin, size = 22 }: { coin: Coin; size?: number }) => (
   </svg>
 );
 
-/** Where a royal's picture is drawn. */
+/** Returns the symbol of a royal's picture. */
 export const portraitOf = (royal: RoyalName) => (royal === "princess" ? "#stew-r-princess" : `#royal-${royal}`);
 
 const symbolOf = (token: Token) => (token === "mulligan" ? "token-mulligan" : `stew-t-${token}`);
 
-/** A token as often as it is left, and an empty ring for one that is out. */
+/** Draws a token once for each one left, and an empty ring for each one that is out. */
 export function TokenArt({ token, left = 1, out = 0 }: { token: Token; left?: number; out?: number }) {
   const name = symbolOf(token);
   return (
