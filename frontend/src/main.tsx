@@ -13,10 +13,10 @@ function start(): void {
   placeSprite("club", clubSprite);
   render(<App />, document.getElementById("app")!);
   installServiceWorker();
-  // A player who was forgotten in another tab does not play on in this one.
+  // A player who was deleted in another tab does not play on in this one.
   addEventListener("storage", ({ key, newValue }) => key === "club.key" && newValue === null && location.reload());
 }
 
-// An address with a key or other characters than ours may have to be mended first, which is done where keys arrive.
+// An address with a key or unusual characters may need repair first, which the code for keys does.
 if (/\w\/.*(key|[^\w/?=&-])/i.test(location.href)) loadKeyDialogs().finally(start);
 else start();

@@ -7,6 +7,6 @@ export function forgetAll(): void {
     for (const kept of [localStorage, sessionStorage])
       for (const name of Object.keys(kept)) if (name.startsWith("club.")) kept.removeItem(name);
   } catch {
-    // What may not be read was never written.
+    // Storage that cannot be read was never written.
   }
 }

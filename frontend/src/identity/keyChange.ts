@@ -1,14 +1,14 @@
-/** The key that is about to replace the player's own. Both are stored until the club has answered, so that a closed page can repeat the
+/** The key that is about to replace the player's own. Both are stored until the club has answered, so that a reloaded page can repeat the
  * request. */
 
 import { isKey, keepKey, keyChanged, playerMark, randomBytes, toBase64Url } from "./key.ts";
 import { notePlayer } from "./playerId.ts";
 import { memory, recallJson, remember } from "./storage.ts";
 
-/** Stored per player, since another may play here meanwhile. */
+/** Stored per player, since another may play on this device meanwhile. */
 const name = () => `next-key.${playerMark()}`;
 
-/** Null if no key change is under way. */
+/** Returns the next key; null if no key change is in progress. */
 export function nextKey(): string | null {
   const key = recallJson<{ key: string }>(name())?.key ?? "";
   return isKey(key) ? key : null;
@@ -25,7 +25,7 @@ export function drawNextKey(): string {
   return key;
 }
 
-/** Makes the next key this player's. Stored seats stay theirs. */
+/** Makes the next key this player's. Stored seats are kept. */
 export function switchToNextKey(key: string, player: string): void {
   moveStoredData(playerMark(), playerMark(key));
   keepKey(key);
@@ -34,7 +34,7 @@ export function switchToNextKey(key: string, player: string): void {
   noteNextKey(null);
 }
 
-/** Tables where this player asked for a seat from this device. */
+/** Returns the tables where this player asked for a seat from this device. */
 export function tablesAsked(): string[] {
   const begin = `club.asked.${playerMark()}.`;
   return storages()
@@ -45,7 +45,7 @@ export function tablesAsked(): string[] {
     .slice(-20);
 }
 
-/** All stored data carries its player's mark, in its name or inside. */
+/** Renames stored data to the new key's mark, which is in the name or in the data. */
 export function moveStoredData(was: string, now: string): void {
   const renamed = (name: string) => name.replace(new RegExp(`\\.${was}(?=\\.|$)`), `.${now}`);
   const rewritten = (value: string) => value.replace(`"whose":"${was}"`, `"whose":"${now}"`);
@@ -57,7 +57,7 @@ export function moveStoredData(was: string, now: string): void {
       try {
         kept.setItem(renamed(name), rewritten(value));
       } catch {
-        // Full: this is lost, but not the key that comes after it.
+        // Storage is full: this item is lost, but not the key after it.
       }
     }
   for (const [name, value] of [...memory]) {
@@ -72,7 +72,7 @@ export const hasUnsentMove = (): boolean =>
     .flatMap(namesIn)
     .some((name) => name.startsWith("club.pending."));
 
-/** Empty if storage is forbidden; then only memory is used. */
+/** Returns the browser's storages; empty if storage is forbidden and only memory is used. */
 function storages(): Storage[] {
   try {
     return [localStorage, sessionStorage];

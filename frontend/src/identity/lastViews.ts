@@ -1,4 +1,4 @@
-/** The last views of tables, for opening a table offline. Limited in number and size. */
+/** The last views of tables, for opening a table offline. Their number and size are limited. */
 
 import type { View } from "../api/types.ts";
 import { serverTime } from "../lib/serverTime.ts";
@@ -9,19 +9,19 @@ const KEPT = 30;
 const LARGEST = 60_000;
 
 interface Last {
-  /** Whose view it is: what one player may know, another may not. */
+  /** The player's mark: other players must not see this view. */
   whose: string;
-  /** Which build of the page kept it: another's views may be of another shape. */
+  /** The page's build: another build's views may have another shape. */
   build: string | null;
   at: number;
   view: View;
 }
 
-/** The page's build, known offline too: the script's name depends on everything it contains. */
+/** Returns the page's build, known offline too: the script's name depends on its contents. */
 const build = () => document.querySelector<HTMLScriptElement>("script[type=module]")?.src ?? null;
 const name = (table: string) => `last.${table}`;
 
-/** Saves the table's newest view and drops the oldest tables. */
+/** Saves the table's newest view and deletes the oldest tables. */
 export function keepView(view: View): void {
   const kept = JSON.stringify({
     whose: playerMark(),
@@ -41,7 +41,7 @@ function tablesKept(): string[] {
   return Array.isArray(kept) ? kept : [];
 }
 
-/** Returns this player's saved view and its time; null if there is none. */
+/** Returns this player's saved view and its time (ms); null if there is none. */
 export function lastView(table: string): { view: View; at: number } | null {
   const last = recallJson<Last>(name(table));
   const ours = last?.whose === playerMark() && last.build === build();

@@ -2,12 +2,12 @@
 
 import type { Hours, Settings } from "../api/types.ts";
 
-/** The phone's time zone; null if the browser names none or an invalid one. */
+/** Returns the phone's time zone; null if the browser names none or an invalid one. */
 export function zoneHere(): string | null {
   try {
     const zone: unknown = Intl.DateTimeFormat().resolvedOptions().timeZone;
     if (typeof zone !== "string" || !NAME.test(zone)) return null;
-    // Throws for a zone that this browser cannot reckon with.
+    // Throws for a zone that this browser does not know.
     Intl.DateTimeFormat("en", { timeZone: zone });
     return zone;
   } catch {
@@ -15,29 +15,29 @@ export function zoneHere(): string | null {
   }
 }
 
-/** A zone's name, such as "Europe/Berlin". Names for unknown places and offsets such as "+05:30" do not count. */
+/** Pattern of a zone's name, such as "Europe/Berlin". Names for unknown places and offsets such as "+05:30" do not match. */
 const NAME = /^(?!.*unknown|factory$|localtime$)[a-z][\w+-]*(?:\/[\w+-]+)*$/i;
 
-/** Night hours of players who never set any. */
+/** Returns the default night hours, for players who never set any. */
 export const usualHours = (zone: string): Hours => ({ zone, from: "22:00", to: "07:00" });
 
-/** The hours that count for clocks: the player's setting, which may be none (null), else the usual ones. */
+/** Returns the hours that apply to clocks: the player's setting, which may be none (null), otherwise the default. */
 export const hoursFor = ({ hours, hours_said }: Pick<Settings, "hours" | "hours_said">, usual: Hours | null) =>
   hours_said ? hours : usual;
 
-/** "America/Argentina/Buenos_Aires" is called Buenos Aires. */
+/** Returns a zone's city: "Buenos Aires" for "America/Argentina/Buenos_Aires". */
 export const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf("/") + 1).replace(/_/g, " ");
 
-/** "07:00" as people write it: "7:00". */
+/** Formats "07:00" as "7:00". */
 export const timeOfDay = (time: string): string => time.replace(/^0/, "");
 
-/** Minutes since midnight; NaN if no time is given. */
+/** Returns minutes since midnight; NaN for an empty time. */
 function minutes(time: string): number {
   const [hours, minutes] = time.split(":").map(Number);
   return hours! * 60 + minutes!;
 }
 
-/** Whether these hours are valid: a night ends, after twelve hours at most. */
+/** Whether these hours are a valid night: at most twelve hours, and not empty. */
 export function isNight(from: string, to: string): boolean {
   const lasting = (minutes(to) - minutes(from) + 24 * 60) % (24 * 60);
   return lasting > 0 && lasting <= 12 * 60;

@@ -1,4 +1,4 @@
-/** Courses made on this device; their owner can make new versions of them. */
+/** Courses made on this device, of which the player can make new versions. */
 
 import { recallList } from "./recallList.ts";
 import { remember } from "./storage.ts";

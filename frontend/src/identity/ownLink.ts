@@ -8,7 +8,7 @@ export function ownLink(key: string, path = "/me"): string {
   return `${location.origin}${path}#key=${key}`;
 }
 
-/** Whether a pasted link is an invitation, with a code to join by. */
+/** Whether a pasted link is an invitation with a join code. */
 export const invites = (text: string): boolean => /[?&;#]join\b/i.test(decodedText(text));
 
 /** Whether a text is a link with a key, even an unreadable one. */
@@ -17,7 +17,7 @@ export const bringsKey = (text: string): boolean => /[#?&;/]key\b/i.test(decoded
 /** Returns the key in a pasted text, alone or in a link; null if there is none. */
 export function keyInText(text: string): string | null {
   const plain = decodedText(text);
-  // A mail may have broken the line within the link.
+  // A mail program may have broken the line within the link.
   return keyIn(plain) ?? keyIn(plain.replace(/ /g, ""));
 }
 

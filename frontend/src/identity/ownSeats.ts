@@ -9,7 +9,7 @@ export interface OwnSeat {
   /** The commitment as it was first shown, before the seed could be known. */
   commitment: string;
   nonce: string | null;
-  /** The day's challenge that was shown with it; not noted by earlier pages. */
+  /** The day's challenge that was shown with it; absent in data of earlier pages. */
   challenge?: string | null;
   moves: Move[];
 }

@@ -1,8 +1,8 @@
-/** Settings on this phone. All are off at first. */
+/** Settings of this phone. All are off by default. */
 
 import { recall, remember } from "./storage.ts";
 
-/** `hold`: moves wait some seconds and can be undone; `sound`, `vibration`: at the player's turn; `nudges.muted`: the player wants no
+/** `hold`: moves can be undone for some seconds; `sound`, `vibration`: signals at the player's turn; `nudges.muted`: the player wants no
  * nudges, so tables do not mention them. */
 export type Setting = "hold" | "sound" | "vibration" | "nudges.muted";
 

@@ -1,4 +1,4 @@
-/** People this player has played with, as far as this device knows, and where they last met. No server keeps such a list. */
+/** People this player has played with, as far as this device knows, and where they last met. No server stores such a list. */
 
 import type { View } from "../api/types.ts";
 import { playerMark } from "./key.ts";
@@ -7,7 +7,7 @@ import { recallJson, remember } from "./storage.ts";
 export interface Fellow {
   player: string;
   name: string;
-  /** Where they sat. */
+  /** The table where they sat. */
   table: string;
   seat: number;
   game: View["game"];
@@ -19,7 +19,7 @@ const MOST = 12;
 /** Stored per player: two people may share a device. */
 const name = () => `fellows.${playerMark()}`;
 
-/** Most recent first. Stored data may come from another version of the page, so it is checked. */
+/** Returns the people, most recent first. Stored data may come from another version of the page, so it is checked. */
 export function playedWith(): Fellow[] {
   const kept = recallJson<unknown>(name());
   return Array.isArray(kept) ? kept.filter(isFellow) : [];
@@ -30,7 +30,7 @@ function isFellow(one: Partial<Fellow> | null): one is Fellow {
   return words.every((word) => typeof word === "string") && Number.isInteger(one?.seat);
 }
 
-/** Notes everyone at a started table where this player sits. */
+/** Stores everyone at a started table where this player sits. */
 export function notePlayedWith(view: View): void {
   if (view.you === null || view.started === null) return;
   const known = playedWith();

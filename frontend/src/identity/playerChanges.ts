@@ -2,7 +2,7 @@ import { observable } from "../lib/observable.ts";
 import { playerMark } from "./key.ts";
 import { recall } from "./storage.ts";
 
-/** How often this page has switched players; everything shown is then fetched again. */
+/** Number of times that this page has switched players; everything shown is then fetched again. */
 export const playerChanges = observable(0);
 
 /** Whether the player is changing their key, or was when the page was closed. */

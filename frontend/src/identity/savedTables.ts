@@ -12,7 +12,7 @@ interface Kept {
   items: MyTable[];
 }
 
-/** Null if they were never seen here. */
+/** Returns the saved tables; null if the list was never fetched here. */
 export function savedTables(): MyTable[] | null {
   if (myKey.get() === null) return [];
   const last = recallJson<Kept>("tables");
@@ -23,12 +23,12 @@ export function saveTables(items: MyTable[]): void {
   remember("tables", JSON.stringify({ whose: playerMark(), items: items.slice(0, KEPT) }));
 }
 
-/** Saves a table that the player has just joined: the list may not be fetched again for a while. */
+/** Saves a table that the player has just joined, since the list may not be fetched again soon. */
 export function saveNewTable(view: View): void {
   saveTables([row(view), ...(savedTables() ?? []).filter(({ table }) => table !== view.table)]);
 }
 
-/** Saves how one of the player's tables stands. */
+/** Saves the state of one of the player's tables. */
 export function saveSeenTable(view: View): void {
   if (view.you === null) return;
   const before = savedTables() ?? [];

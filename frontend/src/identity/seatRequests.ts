@@ -5,7 +5,7 @@ import { makeNonce, playerMark } from "./key.ts";
 import { recallJson, remember } from "./storage.ts";
 
 interface Asked {
-  /** As it was shown before the nonce was drawn. */
+  /** The commitment as shown before the nonce was drawn. */
   commitment: string;
   nonce: string;
 }
@@ -13,7 +13,7 @@ interface Asked {
 /** Stored per player, like seats. */
 const name = (table: string) => `asked.${playerMark()}.${table}`;
 
-/** What this player sent for a seat at that table from this device; null if nothing. */
+/** Returns what this player sent for a seat at that table from this device; null if nothing. */
 export const seatRequestAt = (table: string): Asked | null => recallJson<Asked>(name(table));
 
 export const hasSeatRequest = (table: string): boolean => seatRequestAt(table) !== null;
@@ -22,7 +22,7 @@ export function noteSeatRequest(table: string, asked: Asked | null): void {
   remember(name(table), asked && JSON.stringify(asked));
 }
 
-/** This player's nonce for the table, drawn and noted now. Asking again sends the same one, since the first counts. */
+/** Draws and stores this player's nonce for the table. A repeated request sends the same one, since the first counts. */
 export function nonceFor({ table, fairness }: Pick<View, "table" | "fairness">): string {
   const before = seatRequestAt(table);
   if (before) return before.nonce;

@@ -1,4 +1,4 @@
-/** Storage on this device. If the browser stores nothing (private windows), data lasts as long as the page. */
+/** Storage on this device. If the browser stores nothing (private windows), data lasts until the page is closed. */
 
 export const memory = new Map<string, string>();
 
@@ -9,7 +9,7 @@ export function remember(name: string, value: string | null): void {
     if (value === null) localStorage.removeItem(`club.${name}`);
     else localStorage.setItem(`club.${name}`, value);
   } catch {
-    // Full or forbidden: the copy in memory serves until the page is closed.
+    // Full or forbidden: the copy in memory is used until the page is closed.
   }
 }
 
@@ -18,7 +18,7 @@ export function recall(name: string): string | null {
     const kept = localStorage.getItem(`club.${name}`);
     if (kept !== null) return kept;
   } catch {
-    // Forbidden: only memory is left.
+    // Forbidden: only memory is used.
   }
   return memory.get(name) ?? null;
 }

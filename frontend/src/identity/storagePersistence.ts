@@ -1,4 +1,4 @@
-/** Whether this device's storage lasts. */
+/** Whether this device's storage is permanent. */
 
 /** Whether stored data outlives the page. */
 export function storageLasts(): boolean {
@@ -16,6 +16,6 @@ export async function requestPersistence(): Promise<void> {
   try {
     await navigator.storage?.persist?.();
   } catch {
-    // An answer is not needed: Keep my seat is there for phones that forget.
+    // The result does not matter: Keep my seat covers phones that delete storage.
   }
 }

@@ -6,7 +6,7 @@ import { memory } from "./storage.ts";
 /** Names of stored data that belong to a player and their tables. */
 const PLAYERS_OWN = /^(club\.)?(last|tables|pending|fellows|asked|player)\b/;
 
-/** Makes this browser the key's player. Deletes what it stored about the previous player's tables, with unanswered moves of this tab. */
+/** Makes this browser the key's player. Deletes stored data about the previous player's tables, including this tab's unanswered moves. */
 export function adoptKey(key: string): void {
   forget();
   keepKey(key);

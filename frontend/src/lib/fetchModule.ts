@@ -12,7 +12,7 @@ export async function fetchModule<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether the server answers; offline, nothing counts as gone. */
+/** Whether the server answers. Offline, no file counts as missing. */
 async function clubAnswers(): Promise<boolean> {
   try {
     return (await fetch("/api/health", { cache: "no-store" })).ok;
@@ -21,7 +21,7 @@ async function clubAnswers(): Promise<boolean> {
   }
 }
 
-/** Reloads once a minute at most, so that a file that is really missing does not cause endless reloads. */
+/** Reloads at most once a minute, so that a missing file does not cause endless reloads. */
 function reloadOnce(): void {
   try {
     const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
@@ -29,6 +29,6 @@ function reloadOnce(): void {
     sessionStorage.setItem(RELOADED, String(Date.now()));
     location.reload();
   } catch {
-    // Nothing can be remembered here: better an old page than one that never stops loading.
+    // Nothing can be stored here: better an old page than one that reloads forever.
   }
 }

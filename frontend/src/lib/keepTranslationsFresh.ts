@@ -1,6 +1,6 @@
-/** Some translators ignore `translate="no"`. They replace a text by an element with its translation, and the page would go on
- * changing the text that nobody sees. Here that text stays in its place, empty, and its translation leaves as soon as the page
- * changes or removes it. */
+/** Some translation tools ignore `translate="no"`. They replace a text by an element with its translation, and the page would go on
+ * changing a text that is no longer visible. Here the original text stays in its place, empty, and the translation is removed as soon as
+ * the page changes or removes the text. */
 
 const translations = new WeakMap<Node, Element>();
 
@@ -20,12 +20,12 @@ function follow(changes: MutationRecord[]): void {
     const [text] = removedNodes;
     const [translation] = addedNodes;
     const replaced = translation?.nodeName === "FONT" && text instanceof Text && !text.isConnected;
-    // Of SVG's texts nothing says whether they may be translated.
+    // Text in SVG has no `translate` attribute.
     if (replaced && !(target as HTMLElement).translate) keep(text, translation as Element);
     else for (const node of [target, ...removedNodes]) drop(node);
   }
 }
 
-// Node's tests have no document.
+// Tests in Node have no document.
 if (typeof document !== "undefined")
   new MutationObserver(follow).observe(document.body, { subtree: true, childList: true, characterData: true });

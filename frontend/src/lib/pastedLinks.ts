@@ -1,6 +1,6 @@
-/** Reads addresses copied from chats, mails and other apps, which add to them, encode them and break their lines. Pure. */
+/** Reads addresses copied from chats, mails and other apps, which add characters, encode them and break lines. Pure. */
 
-/** How often to decode: redirects encode an address within an address. */
+/** Number of decoding rounds: redirects encode an address within an address. */
 const LAYERS = 4;
 /** Characters that end an address in a text. */
 const ENDS = "\\s\"'`<>|\u00ab\u00bb\u2018-\u201e\u2039\u203a";
@@ -35,13 +35,12 @@ function decoded(run: string): string {
   }
 }
 
-/** Returns the path of the table that a decoded text leads to, with its join code or moment; null if there is none. Prefers the first
- * link that invites. */
+/** Returns the path of the table in a decoded text, with its join code or moment; null if there is none. Prefers the first invitation. */
 export function tablePathIn(text: string): string | null {
   const found = linksIn(text);
   const invites = found.find(({ code }) => code.length === CODE);
   if (invites) return invites.path;
-  // A mail may have broken the line within the link.
+  // A mail program may have broken the line within the link.
   const joined = linksIn(text.replace(/ /g, "")).find(({ code, rest }) => code.length === CODE && /^[?&]/.test(rest));
   return (joined ?? found.find(({ code }) => code) ?? found[0])?.path ?? null;
 }
@@ -65,8 +64,8 @@ const fieldIn = (rest: string, name: string, value: string): string[] =>
 const codeIn = (rest: string): string =>
   (fieldIn(rest, "join", "[\\w-]+")[0] ?? "").replace(new RegExp(`^3D(?=[\\w-]{${CODE}}$)`), "").slice(0, CODE);
 
-/** Repairs an address of this page: removes what was added to its end and decodes what was encoded. A correct address stays as it is. A
- * key always ends up in the fragment. */
+/** Repairs an address of this page: removes what was added at its end and decodes it. A correct address is unchanged. A key always ends up
+ * in the fragment. */
 export function repairedAddress(address: string): string {
   const text = decodedText(address);
   const key = text.search(/[#?&;/ ]+key *[=:]/i);

@@ -1,4 +1,4 @@
-/** The router: addresses are paths. */
+/** The router. Addresses are paths. */
 
 import { useEffect, useState } from "preact/hooks";
 
@@ -19,7 +19,7 @@ export type Route =
   | { page: "lost" };
 
 const part = "/([^/]+)";
-/** The same, optional. */
+/** An optional part. */
 const more = `(?:${part})?`;
 /** Pattern, page, and the name of the path's parameter. */
 const PATHS: [path: string, page: Route["page"], part?: string][] = [
@@ -57,19 +57,19 @@ function decode(text: string): string {
 
 const MOVED = "club:moved";
 
-/** Navigates within the page. `replace` adds no history entry; nor is one kept for an open sheet. */
+/** Navigates within the page. `replace` adds no history entry, and removes that of an open sheet. */
 export function go(address: string, { replace = false } = {}): void {
   history[replace || history.state?.sheet ? "replaceState" : "pushState"]({ inside: true }, "", address);
   dispatchEvent(new Event(MOVED));
 }
 
-/** Goes back one step if that stays within the page, else to `otherwise`. */
+/** Goes back one step if that stays within the page, otherwise to `otherwise`. */
 export function back(otherwise: string): void {
   if ((history.state as { inside?: boolean } | null)?.inside) history.back();
   else go(otherwise, { replace: true });
 }
 
-/** The current address; redraws the component when it changes. */
+/** Returns the current address; the component is rendered again when it changes. */
 export function useAddress(): { path: string; query: URLSearchParams } {
   const [address, setAddress] = useState(location.pathname + location.search);
   useEffect(() => {
@@ -85,7 +85,7 @@ export function useAddress(): { path: string; query: URLSearchParams } {
   return { path, query: new URLSearchParams(search) };
 }
 
-/** Follows links within the page without reloading. Returns how to stop. */
+/** Handles links within the page without a reload. Returns how to stop. */
 export function followLinks(): () => void {
   const click = (event: MouseEvent) => {
     const link = (event.target as Element | null)?.closest?.("a");

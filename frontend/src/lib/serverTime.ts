@@ -1,6 +1,6 @@
-/** The server's time, which decides when anything ends; a phone's clock may be a day off. */
+/** The server's time, which decides deadlines; a phone's clock may be a day off. */
 
-/** Clock errors up to this many ms are ignored, or each reply's delay would shift what is shown. */
+/** Clock errors up to this many ms are ignored: each reply's delay would shift what is shown. */
 const RIGHT_ENOUGH = 60_000;
 
 let wrong = 0;
@@ -11,5 +11,5 @@ export function noteServerTime(date: string | null, age: string | null): void {
   if (Number.isFinite(off)) wrong = Math.abs(off) > RIGHT_ENOUGH ? off : 0;
 }
 
-/** Ms since 1970. */
+/** Returns the server's time, ms since 1970. */
 export const serverTime = (): number => Date.now() + wrong;

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fetchModule } from "./fetchModule.ts";
 
-/** Ms. */
+/** First pause before a retry, ms. */
 const FIRST = 4000;
 const LONGEST = 64_000;
 
 const loaded = new Map<unknown, unknown>();
 
-/** The module that `load` brought; undefined until it is here. */
+/** Returns the module loaded by `load`; undefined until then. */
 export const moduleOf = <M>(load: (() => Promise<M>) | undefined): M | undefined => loaded.get(load) as M | undefined;
 
 /** Loads code when first needed; null until it is here. */
@@ -15,7 +15,7 @@ export function useModule<M>(load: (() => Promise<M>) | undefined): { module: M 
   const [{ tries, failed }, setState] = useState({ tries: 0, failed: false });
   const module = moduleOf(load) ?? null;
   useEffect(() => {
-    // Also if it has come since this was drawn, as another asked for it too: it is here then, but not yet shown.
+    // Another component may have loaded it since this one was rendered.
     if (!load || module) return;
     let wanted = true;
     fetchModule(load).then(

@@ -7,7 +7,7 @@ import { quietParts, shareOfDay } from "./quietHours.ts";
 const LEFT = 8;
 const WIDTH = 342;
 const at = (part: number) => LEFT + part * WIDTH;
-/** Least distance at which both times have room below their knobs. */
+/** Least distance, in units of the picture, at which both times fit below their knobs. */
 const ROOM = 52;
 const SUN_ROOM = 34;
 
@@ -35,7 +35,7 @@ export function QuietHoursPicture({ quiet }: { quiet: Hours }) {
   );
 }
 
-/** Places of the suns: in the middle of each time that is not quiet, if there is room. */
+/** Returns the places of the suns: in the middle of each part of the day that is not quiet, if there is room. */
 function suns(parts: [number, number][]): number[] {
   const edges = [0, ...parts.flat(), 1];
   const bright: number[] = [];

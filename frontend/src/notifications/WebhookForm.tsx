@@ -9,9 +9,9 @@ import "./webhook-form.css";
 
 interface WebhookFormProps {
   hook: Hook | null;
-  /** What it is for, and where its address is found. */
+  /** What the webhook is for, and where to find its address. */
   words: string;
-  /** Keeps another address, or (null) takes it away; throws what the club says. */
+  /** Saves an address, or removes it (null); throws the club's refusal. */
   keep(url: string | null): Promise<unknown>;
 }
 

@@ -3,8 +3,8 @@ import * as texts from "../texts/en/notifications.ts";
 import { clearComplaints, complain, say } from "../ui/toast.ts";
 import { subscribe } from "./pushSubscription.ts";
 
-/** Subscribes this browser to notifications and says how that went; then does `also`. Returns whether all was done. Must be called in a
- * tap. */
+/** Subscribes this browser to notifications and shows the result; then calls `also`. Returns whether both succeeded. Must be called in a
+ * tap handler. */
 export async function enableNotifications(key: string, also: () => Promise<unknown> = nothing): Promise<boolean> {
   clearComplaints();
   try {

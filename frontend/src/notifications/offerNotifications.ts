@@ -13,11 +13,11 @@ export type Question = "home-screen" | NotificationSettings;
 
 /** Ms without taps or keys before the question is shown, so that players see the result of their turn. */
 const CALM = 2500;
-/** Buttons that continue, as in a reveal, wait for a tap. */
+/** A button that continues, as in a reveal, must be tapped first. */
 const LEADS = "[data-part=main][data-leads]";
 
-/** Shows the question, if any, in a sheet that `load` brings: once nobody taps or types, no other sheet is open, and no reveal waits for
- * a tap. Returns how to cancel. */
+/** Shows the question, if there is one, in the sheet that `load` loads: once nobody taps or types, no other sheet is open, and no reveal
+ * waits for a tap. Returns how to cancel. */
 export function askWhenCalm(show: (question: Question) => void, load: () => Promise<unknown>): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let found: Promise<Question | null> | null = null;
@@ -48,7 +48,7 @@ export function askWhenCalm(show: (question: Question) => void, load: () => Prom
 const ACTS = ["pointerdown", "pointerup", "keydown"] as const;
 const CAPTURED = { capture: true };
 
-/** Null if there is nothing to ask: the browser has no notifications, the club sends none, or the player was asked before. */
+/** Returns the question; null if there is none: the browser has no notifications, the club sends none, or the player was asked before. */
 export async function questionToAsk(): Promise<Question | null> {
   if (wantsHomeScreen()) return "home-screen";
   if (pushSupport() !== "may" || !(await navigator.serviceWorker.getRegistration())) return null;

@@ -1,21 +1,21 @@
-/** This browser's push subscription: whether it can have one, and what the club knows of it. */
+/** This browser's push subscription: whether it can have one, and whether the club knows it. */
 
 import { addBrowser, notificationSettings, removeBrowser } from "../api/notifications.ts";
 import { playerMark, toBase64Url } from "../identity/key.ts";
 import { recallJson, remember } from "../identity/storage.ts";
 
-/** What the club was last told about this browser, and for which player. */
+/** The data last sent to the club about this browser, and for which player. */
 interface Told {
   endpoint: string;
   whose: string;
-  /** In which messages come. */
+  /** The language of the messages. */
   language: string;
-  /** ms */
+  /** Time in ms. */
   at: number;
 }
 
 const NAME = "push";
-/** Ms after which the club is told again, in case it has lost the browser. */
+/** Ms after which the data is sent again, in case the club has lost the browser. */
 const STALE = 7 * 24 * 3_600_000;
 
 /** Whether this browser can show notifications: "never", "denied" by the player, or "may". */
@@ -26,27 +26,27 @@ export function pushSupport(): PushSupport {
   return Notification.permission === "denied" ? "denied" : "may";
 }
 
-/** Undefined without a service worker, as over plain http. */
+/** Returns the service worker's registration; undefined without one, as over plain http. */
 const registered = () => navigator.serviceWorker?.getRegistration();
 
-/** The browser's own subscription. */
+/** Returns the browser's own subscription. */
 export async function subscription(): Promise<PushSubscription | null> {
   return (await (await registered())?.pushManager?.getSubscription()) ?? null;
 }
 
-/** Whether the club notifies this browser: both must agree. `browsers`: ids as the club names them. */
+/** Whether the club notifies this browser: both sides must have the subscription. `browsers`: the club's ids. */
 export async function isSubscribed(browsers: readonly string[]): Promise<boolean> {
   const own = await subscription();
   return own !== null && Notification.permission === "granted" && browsers.includes(await idOf(own.endpoint));
 }
 
-/** A browser's id at the club: the first 32 hex digits of its endpoint's SHA-256. */
+/** Returns a browser's id at the club: the first 32 hex digits of its endpoint's SHA-256. */
 export async function idOf(endpoint: string): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint)));
   return Array.from(hash.slice(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Asks for permission and subscribes; returns why not, if not. Must be called in a tap. Throws errors of the browser and the club. */
+/** Asks for permission and subscribes; returns the result. Must be called in a tap handler. Throws errors of the browser and the club. */
 export async function subscribe(key: string): Promise<"done" | "denied" | "unanswered"> {
   const answer = await Notification.requestPermission();
   if (answer !== "granted") return answer === "denied" ? "denied" : "unanswered";
@@ -63,7 +63,7 @@ export async function unsubscribe(): Promise<void> {
   await own?.unsubscribe();
 }
 
-/** Updates the club if the endpoint, player, language or permission has changed. Sends nothing if nothing has. */
+/** Updates the club if the endpoint, player, language or permission has changed; otherwise sends nothing. */
 export async function refreshSubscription(now = Date.now()): Promise<void> {
   const last = recallJson<Told>(NAME);
   if (!last) return;
@@ -72,7 +72,7 @@ export async function refreshSubscription(now = Date.now()): Promise<void> {
   const ours = last.whose === playerMark();
   const same = ours && own?.endpoint === last.endpoint && last.language === language();
   if (same && now - last.at < STALE) return;
-  // The address that another player was last at must not go on bringing what is theirs.
+  // The previous player's address must not go on delivering their notifications here.
   if (!ours) await own?.unsubscribe();
   const { key } = await notificationSettings();
   if (!key) return;
@@ -89,7 +89,7 @@ async function tell(own: PushSubscription): Promise<void> {
 
 const language = () => document.documentElement.lang;
 
-/** Returns a subscription with this key; one with another key, as of a club whose data was lost, is useless. */
+/** Returns a subscription with this key. One with another key, as of a club whose data was lost, cannot be used. */
 async function subscribed(key: string): Promise<PushSubscription> {
   const own = await subscription();
   if (own && keyOf(own) === key) return own;

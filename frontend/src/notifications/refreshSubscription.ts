@@ -3,7 +3,7 @@
 import { playerChanges } from "../identity/playerChanges.ts";
 import { refreshSubscription } from "./pushSubscription.ts";
 
-/** Checks now and whenever something may have changed. */
+/** Checks the subscription now and whenever something may have changed. */
 export function keepSubscriptionFresh(): void {
   look();
   playerChanges.follow(look);

@@ -1,4 +1,4 @@
-/** The best rounds of one kind, or the players with most wins. */
+/** The leaderboard of one kind of round, or of wins. */
 
 import * as calls from "../../api/boards.ts";
 import type { BoardRow } from "../../api/types.ts";
@@ -25,7 +25,7 @@ export function Board({ game, asked, label, none }: BoardProps) {
       line={(row) => ({
         to: `/t/${row.table}`,
         who: `/players/${encodeURIComponent(row.player)}`,
-        // Where wins are counted, nobody leads before the first one.
+        // In a leaderboard of wins nobody has a rank before the first win.
         leads: row.rank === 1 && row.score > 0,
         figures: (
           <>
@@ -38,7 +38,7 @@ export function Board({ game, asked, label, none }: BoardProps) {
   );
 }
 
-/** Strokes and the score against par; wins for games without par. */
+/** Shows strokes and the score against par; wins for games without par. */
 function Score({ row: { score, to_par } }: { row: BoardRow }) {
   if (to_par === null)
     return (

@@ -28,9 +28,9 @@ import { Ratings } from "./Ratings.tsx";
 type Tab = "course" | "all" | "wins" | "mine";
 
 interface BoardsProps {
-  /** From the address; null for the game that was played last. */
+  /** The game in the address; null for the game played last. */
   game: string | null;
-  /** The course, what of it, how it was scored and of which time, or which of the tabs: each as far as it is told. */
+  /** Course, holes, format and period, or a tab, as far as the address names them. */
   query: URLSearchParams;
 }
 
@@ -70,7 +70,7 @@ interface BoardsOfProps {
 
 function BoardsOf({ game, kinds, round, tab: asked, period }: BoardsOfProps) {
   const tabs = kinds ? [COURSE, ALL, MINE] : [WINS, RATING, MINE];
-  // Whoever asks for nothing else comes to the board of the round that was just played.
+  // Without other choices, the leaderboard of the last round is shown.
   const usual = kinds && !round?.course ? "all" : tabs[0]!.value;
   const [tab, setTab] = useState<Tab>(tabs.find(({ value }) => value === asked)?.value ?? usual);
   const id = round?.course ?? lastPlan(game).course;
@@ -99,12 +99,12 @@ interface CourseBoardsProps extends ShownProps {
   /** The course of the first tab. */
   course: string;
   kinds: RoundKinds;
-  /** What is chosen first. */
+  /** The initial choice. */
   round: Round | null;
   period: string | null;
 }
 
-/** The boards: one for each course, and boards across courses. */
+/** Shows the leaderboards: one per course, and leaderboards across courses. */
 function CourseBoards({ game, tab, choice, course: id, kinds, round, period }: CourseBoardsProps) {
   const { value: course } = useRequest(() => calls.course(id), [id]);
   const [across, setAcross] = useState<Across>("index");
@@ -158,7 +158,7 @@ function CourseBoards({ game, tab, choice, course: id, kinds, round, period }: C
   );
 }
 
-/** Most wins and best ratings. */
+/** Shows most wins and best ratings. */
 function PlainBoards({ game, tab, choice }: ShownProps) {
   const { name } = wordsOf(game);
   const title = { mine: texts.YOUR_GAMES, all: texts.WHO_PLAYS_BEST, wins: texts.WHO_WON, course: "" }[tab];

@@ -1,5 +1,5 @@
-/** The best rounds on a course, filtered by holes, format, period, and best round per player. Across the club's own courses, all rounds
- * ever. */
+/** The best rounds on a course, filtered by holes, format, period, and best round per player. Across the club's own courses: all rounds, of
+ * all time. */
 
 import { useState } from "preact/hooks";
 import type { Counted, Period } from "../../api/boards.ts";
@@ -9,7 +9,7 @@ import { Choice, type Option } from "../../ui/Choice.tsx";
 import { Board } from "./Board.tsx";
 import type { Round } from "./lastRound.ts";
 
-/** Formats and modes of a game's rounds, by their names in the options. */
+/** Names of a game's formats and modes, by option. */
 export interface RoundKinds {
   formats: Record<string, string>;
   modes: Record<string, string>;
@@ -21,16 +21,16 @@ const COUNTED = ["best", "all"] as const;
 
 const PERIOD_OPTIONS: Option<Period>[] = PERIODS.map((value) => ({ value, ...texts.PERIODS[value] }));
 
-/** The requested value if it exists. */
+/** Returns the requested value if it exists, otherwise the usual one. */
 const among = <T extends string>(all: readonly T[], asked: string | null | undefined, usual: T): T =>
   all.find((one) => one === asked) ?? usual;
 
 interface CourseRoundsProps {
   game: string;
-  /** Null across the club's own. */
+  /** Null for all of the club's own courses. */
   course: Course | null;
   kinds: RoundKinds;
-  /** What is chosen first. */
+  /** The initial choice. */
   round: Round | null;
   period: string | null;
 }
@@ -42,7 +42,7 @@ export function CourseRounds({ game, course, kinds, round, period: asked }: Cour
   const [modes, setModes] = useState(round?.modes ?? "");
   const [period, setPeriod] = useState(among(PERIODS, asked, "ever"));
   const [counted, setCounted] = useState<Counted>("best");
-  // Four rounds of a course are for games that have formats.
+  // Games with formats also have four rounds of a course (72 holes).
   const several = HOLES.filter((value) => value !== "72" || formats.length > 0);
   const whole = !course || course.holes.length === 18;
   const kind = {
@@ -94,7 +94,7 @@ export function CourseRounds({ game, course, kinds, round, period: asked }: Cour
   );
 }
 
-/** No modes, each mode alone, and the modes of the round that led here. */
+/** Returns the choices: no modes, each mode alone, and the modes of the round in the address. */
 function withModes(modes: Record<string, string>, chosen: string): Record<string, string> {
   const names = chosen.split(",").map((mode) => modes[mode] ?? mode);
   return { "": texts.NO_MODES, ...modes, ...(chosen in modes || !chosen ? {} : { [chosen]: names.join(" + ") }) };
@@ -102,7 +102,7 @@ function withModes(modes: Record<string, string>, chosen: string): Record<string
 
 interface PickProps {
   label: string;
-  /** What each is called, by its name. */
+  /** Labels by option. */
   options: Readonly<Record<string, string>>;
   value: string;
   onChange(value: string): void;

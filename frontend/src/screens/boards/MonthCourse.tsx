@@ -4,7 +4,7 @@ import * as texts from "../../texts/en/boards.ts";
 import { useRequest } from "../../ui/useRequest.ts";
 import { dateWords, monthPath } from "../../ui/utcDates.ts";
 
-/** A game's course of the month and its last day; nothing for a game without one. */
+/** Shows a game's course of the month and its last day; nothing for a game without one. */
 export function MonthCourse({ game }: { game: string }) {
   const { value } = useRequest(days.season, []);
   const month = value?.find((one) => one.game === game);

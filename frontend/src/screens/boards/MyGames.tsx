@@ -10,7 +10,7 @@ import { EndRow } from "../home/TableRows.tsx";
 
 const NONE: Page<MyTable> = { items: [], cursor: null };
 
-/** This player's finished games, newest first. */
+/** Shows this player's finished games, newest first. */
 export function MyGames() {
   const first = useRequest(() => (myKey.get() === null ? Promise.resolve(NONE) : calls.myTables()), []);
   const [more, setMore] = useState<Page<MyTable> | null>(null);

@@ -7,11 +7,11 @@ import { useOwnPlayerId } from "../../ui/useOwnPlayerId.ts";
 import { useRequest } from "../../ui/useRequest.ts";
 import { chartOf, movedWords, pointsOf } from "../player/playerStatistics.ts";
 
-/** Most rounds drawn. */
+/** Most rounds in the chart. */
 const DRAWN = 60;
 const NONE: Page<PlayedRound> = { items: [], cursor: null };
 
-/** This player's index or rating in a game over time, with a link to their page; nothing before the first. */
+/** Shows this player's index or rating in a game over time, with a link to their page; nothing before the first. */
 export function MyIndex({ game, golf }: { game: string; golf: boolean }) {
   const me = useOwnPlayerId();
   const { value } = useRequest(

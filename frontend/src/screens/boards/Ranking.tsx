@@ -17,9 +17,9 @@ const FIRST = 10;
 const MORE = 50;
 
 interface Told {
-  /** Where the line leads. */
+  /** Address of the line's link. */
   to: string;
-  /** Where its name leads by itself, if that is elsewhere. */
+  /** Address of the name's own link, if different. */
   who?: string;
   figures: ComponentChildren;
   leads: boolean;
@@ -27,16 +27,16 @@ interface Told {
 
 interface RankingProps<T extends Ranked> {
   read(paged: Paged): Promise<Page<T>>;
-  /** Where oneself stands, asked of who has a key; null for a list that does not tell. */
+  /** Requests the player's own place, for players with a key; null for a list without own places. */
   mine: (() => Promise<Around<T>>) | null;
   label: string;
-  /** What is said where nobody stands. */
+  /** Text for an empty list. */
   none: string;
-  /** What a line says after its rank and name, and where it leads. */
+  /** Returns a line's texts after rank and name, and its link. */
   line(row: T): Told;
 }
 
-/** Needs a new `key` for another list. */
+/** Shows a list. Needs a new `key` for another list. */
 export function Ranking<T extends Ranked>({ read, mine, label, none, line }: RankingProps<T>) {
   const first = useRequest(() => read({ limit: FIRST }), []);
   const place = useRequest<Around<T> | null>(

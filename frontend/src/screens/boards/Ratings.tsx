@@ -1,4 +1,4 @@
-/** The best players across courses: by index in golf, else by rating; bots in a list of their own. */
+/** The best players across courses: by index in golf, otherwise by rating; bots in a list of their own. */
 
 import { useState } from "preact/hooks";
 import * as calls from "../../api/boards.ts";
@@ -14,7 +14,7 @@ import { Ranking } from "./Ranking.tsx";
 
 const IndexHelp = lazy(() => import("./IndexHelp.tsx"));
 
-/** `golf`: lower is better. */
+/** Shows the ratings. `golf`: lower is better. */
 export function Ratings({ game, golf }: { game: string; golf: boolean }) {
   const [help, setHelp] = useState(false);
   return (

@@ -15,12 +15,12 @@ export interface Around<T> {
   of: number;
 }
 
-/** Whether two rows are the same round: one player's rounds end at different times. */
+/** Whether two rows are the same round: a player's rounds end at different times. */
 const same = (one: Ranked, other: Ranked) => one.player === other.player && one.at === other.at;
 
 export const onPage = (row: Ranked, rows: readonly Ranked[]): boolean => rows.some((other) => same(row, other));
 
-/** Joins pages; a row that moved to a later page meanwhile appears once. */
+/** Joins pages; a row that moved to a later page meanwhile is kept once. */
 export const joined = <T extends Ranked>(first: T[], more: T[]): T[] => [
   ...first,
   ...more.filter((row, n) => !onPage(row, first) && !onPage(row, more.slice(0, n))),

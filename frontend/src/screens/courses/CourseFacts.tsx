@@ -19,7 +19,7 @@ import { barsOf, halfWith, hardestWords, NINE } from "./courseStatistics.ts";
 interface CourseFactsProps {
   course: RatedCourse;
   game: string;
-  /** The address of its boards. */
+  /** Address of its leaderboards. */
   board: string;
 }
 
@@ -91,7 +91,7 @@ function Hardest({ course, figures }: { course: RatedCourse; figures: CourseFigu
   ) : null;
 }
 
-/** Rating and slope, if the game has them, and the number of rounds. */
+/** Shows rating and slope, if the game has them, and the number of rounds. */
 function Asked({ figures: { rating, slope, error, rounds } }: { figures: CourseFigures }) {
   if (rating === null || slope === null) return null;
   return (
@@ -115,7 +115,7 @@ function Asked({ figures: { rating, slope, error, rounds } }: { figures: CourseF
   );
 }
 
-/** The best round, with a link to its table. */
+/** Shows the best round, with a link to its table. */
 function Record({ record: { name, score, to_par, at, table } }: { record: BoardRow }) {
   return (
     <a href={`/t/${table}`}>

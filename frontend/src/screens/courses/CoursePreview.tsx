@@ -13,11 +13,11 @@ const TYPED = 600;
 interface CoursePreviewProps {
   name: string;
   holes: Hole[];
-  /** The course that these take the place of: that is no news. */
+  /** The course that the new one replaces; it is not listed as similar. */
   old: string | null;
 }
 
-/** Preview of a course before it is made: how hard it plays, and courses with the same holes. */
+/** Shows a course before it is made: how hard it plays, and courses with the same holes. */
 export function CoursePreview({ name, holes, old }: CoursePreviewProps) {
   const [told, setTold] = useState<AddedCourse | null>(null);
   const card = JSON.stringify(holes);
@@ -28,7 +28,7 @@ export function CoursePreview({ name, holes, old }: CoursePreviewProps) {
     const look = () =>
       calls.previewCourse({ name: name.trim() || "-", holes }).then(
         (course) => wanted && setTold(course),
-        // Nothing depends on it: what is wrong is said when the course is kept.
+        // A failed preview is ignored: saving shows what is wrong.
         () => {},
       );
     const timer = setTimeout(look, TYPED);

@@ -23,7 +23,7 @@ import { Skyline } from "./Skyline.tsx";
 
 interface CourseScreenProps {
   course: string;
-  /** The game whose rounds are shown first, if it names one. */
+  /** The address may name the game whose rounds are shown first. */
   query: URLSearchParams;
 }
 
@@ -76,7 +76,7 @@ function PageOf({ course, asked }: { course: RatedCourse; asked: string | null }
   );
 }
 
-/** A course's page. Courses never change; old and new versions link to each other. */
+/** Links to old and new versions: a course itself never changes. */
 function Versions({ course: { earlier, newer } }: { course: RatedCourse }) {
   if (!earlier && !newer) return null;
   return (

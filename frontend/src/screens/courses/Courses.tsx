@@ -70,13 +70,13 @@ function useSettled(value: string, ms: number): string {
   return settled;
 }
 
-/** Courses with this name; all if it is empty. */
+/** Shows courses with this name; all if it is empty. */
 function Found({ name, onLost }: { name: string; onLost(lost: boolean): void }) {
   const first = useRequest(() => calls.findCourses(name), []);
   const [more, setMore] = useState<Page<ListedCourse> | null>(null);
   useEffect(() => onLost(first.lost), [first.lost]);
   const cursor = more ? more.cursor : (first.value?.cursor ?? null);
-  // An earlier version is found from the one that took its place.
+  // An earlier version is linked from its successor.
   const all = [...(first.value?.items ?? []), ...(more?.items ?? [])].filter(({ newer }) => !newer);
   const next = () =>
     attempt(async () => {

@@ -22,12 +22,12 @@ import type { Reading } from "./readScorecard.ts";
 import { Skyline } from "./Skyline.tsx";
 
 const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
-/** The code that reads scorecards loads after the page. */
+/** Code that reads scorecards loads after the page. */
 const readers = () => import("./readScorecard.ts");
 const UNREAD: Reading = { holes: [], faults: [], leftOut: [], unlikely: [], metres: null, numbers: null };
 const EXAMPLE = "1  4  346\n2  5  511\n3  3  192";
 const FAULTS_SHOWN = 4;
-/** Longer than any scorecard. */
+/** Most rows of the text field: longer than any scorecard. */
 const ROWS_SHOWN = 40;
 
 /** Makes a course, or a new version of the one named in the address, starting from its scorecard. */
@@ -141,7 +141,7 @@ function Faults({ faults }: { faults: string[] }) {
 
 const hasGap = (numbers: number[]) => numbers.some((number, n) => n > 0 && number !== numbers[n - 1]! + 1);
 
-/** Text that was not read as holes and holes that may be read wrong, shown before anything is saved. */
+/** Shows text that was not read as holes, and holes that may be wrong, before anything is saved. */
 function Beside({ reading: { leftOut, unlikely, metres, numbers } }: { reading: Reading }) {
   const more = leftOut.length - ROWS_SHOWN;
   return (

@@ -4,7 +4,7 @@ import { sum } from "../../ui/course.ts";
 
 const NINE = 9;
 
-/** A course's scorecard: nine holes per table, side by side if there is room. */
+/** Shows a course's scorecard: nine holes per table, side by side if there is room. */
 export function ScorecardTable({ holes }: { holes: Hole[] }) {
   const nines = [holes.slice(0, NINE), holes.slice(NINE)].filter((nine) => nine.length > 0);
   return (

@@ -6,7 +6,7 @@ import "./skyline.css";
 
 const WIDTH = 390;
 const GROUND = 178;
-/** A hole's height in the picture: its length for its par, compared with the others. */
+/** Returns each hole's height in the picture: its length for its par, compared with the others. */
 function heights(holes: Hole[]): number[] {
   const usual: Record<number, number> = { 3: 165, 4: 400, 5: 530, 6: 620 };
   const lengths = holes.map((hole) => hole.yards / (usual[hole.par] ?? 400));
@@ -15,14 +15,14 @@ function heights(holes: Hole[]): number[] {
   return lengths.map((length) => 6 + ((length - least) / range) * 36);
 }
 
-/** "Hole 5 is the longest, 583 yards". */
+/** Returns "Hole 5 is the longest, 583 yards". */
 export function longestWords(holes: Hole[]): string {
   const yards = holes.map((hole) => hole.yards);
   const most = Math.max(...yards);
   return texts.longest(yards.indexOf(most) + 1, most);
 }
 
-/** A course's holes as a skyline, higher where they are long for their par. */
+/** Draws a course's holes as a skyline: higher for holes that are long for their par. */
 export function Skyline({ holes }: { holes: Hole[] }) {
   const tops = heights(holes);
   const step = WIDTH / holes.length;

@@ -7,13 +7,13 @@ import { oneDecimal } from "../../ui/decimals.ts";
 
 export const NINE = 9;
 
-/** The nine holes of a half. */
+/** Returns the nine holes of a half. */
 export const halfOf = (holes: readonly Hole[], half: number): Hole[] => holes.slice(half * NINE, (half + 1) * NINE);
 
-/** The half of a hole: 0 or 1. */
+/** Returns the half of a hole: 0 or 1. */
 export const halfWith = (hole: number): number => Math.floor((hole - 1) / NINE);
 
-/** A bar for each hole of a half: mean strokes against par. */
+/** Returns a bar for each hole of a half: mean strokes against par. */
 export function barsOf(holes: readonly Hole[], half: number, { holes: means, hardest }: CourseFigures): Bar[] {
   return halfOf(holes, half).map(({ par }, n) => {
     const number = half * NINE + n + 1;
@@ -28,14 +28,14 @@ export function barsOf(holes: readonly Hole[], half: number, { holes: means, har
   });
 }
 
-/** "A par four that takes 4.6 strokes." Null if nobody has played it. */
+/** Returns "A par four that takes 4.6 strokes."; null if nobody has played it. */
 export function hardestWords(holes: readonly Hole[], { holes: means, hardest }: CourseFigures): string | null {
   const strokes = means.find(({ hole }) => hole === hardest)?.strokes;
   const par = hardest && holes[hardest - 1]?.par;
   return strokes && par ? texts.takes(par, oneDecimal(strokes)) : null;
 }
 
-/** Games that can be played on a course, the requested one first. */
+/** Returns the game to show: the requested one if the course suits it, otherwise the first one. Null if none suits it. */
 export function gameOf({ ratings }: Pick<RatedCourse, "ratings">, asked: string | null): string | null {
   return (ratings.find(({ game }) => game === asked) ?? ratings[0])?.game ?? null;
 }

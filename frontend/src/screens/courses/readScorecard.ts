@@ -1,4 +1,4 @@
-/** Scorecards as text: typed or pasted, read by their columns, with clear words about what is wrong and what is left out. */
+/** Reads scorecards from typed or pasted text, by their columns, and reports what is wrong and what is left out. */
 
 import type { Hole } from "../../api/types.ts";
 import * as texts from "../../texts/en/courses.ts";
@@ -9,27 +9,27 @@ import { isHeading, readLines, readTable } from "./scorecard/holesDown.ts";
 import { holeSaidIn, namesSum, unitIn } from "./scorecard/keywords.ts";
 import { Card, type Found, holeOf, isLikely, isMetres, isPar, leadOf, type Row, textOf } from "./scorecard/rows.ts";
 
-/** More letters than any scorecard has. It is read anew at each key: a megabyte that somebody pasted by mistake took seconds. */
+/** Longest text read, in characters; longer than any scorecard. It is read at each key press: a megabyte pasted by mistake took seconds. */
 const LONGEST = 20_000;
 
 export interface Reading {
   holes: Hole[];
-  /** What is wrong, in sentences; empty when the card can be used. */
+  /** Errors as sentences; empty if the card can be used. */
   faults: string[];
-  /** Rows and columns that are read as no holes: sums, titles, other tees. */
+  /** Rows and columns that are no holes: sums, titles, other tees. */
   leftOut: string[];
-  /** Holes that are probably read wrong, in sentences; they can be saved nevertheless. */
+  /** Holes that are probably wrong, as sentences; they can be saved nevertheless. */
   unlikely: string[];
-  /** The first length that is said to be in metres, and what it is in yards; null where none is. */
+  /** The first length in metres, and its value in yards; null if there is none. */
   metres: [metres: number, yards: number] | null;
-  /** The holes' numbers on the card where they are not 1, 2, 3 and so on; null otherwise. */
+  /** The holes' numbers on the card, if they are not 1, 2, 3 and so on; otherwise null. */
   numbers: number[] | null;
 }
 
 const NOTHING: Reading = { holes: [], faults: [], leftOut: [], unlikely: [], metres: null, numbers: null };
 
-/** Reads a scorecard. A table that names its columns is read by them; rows of par and of lengths are read across; of anything else
- * each line is a hole. */
+/** Reads a scorecard. A table with a heading is read by its columns, rows of pars and lengths are read across; in anything else each line
+ * is a hole. */
 export function readScorecard(text: string): Reading {
   if (text.length > LONGEST) return { ...NOTHING, faults: [texts.TOO_LONG] };
   const { rows, parted, separator } = cellsOf(text);
@@ -42,7 +42,7 @@ export function readScorecard(text: string): Reading {
   const across = rows.some((row) => isParRow(row, parted)) ? reading(readAcross) : null;
   if (rows.some((row) => isHeading(row, parted))) {
     const table = reading(readTable);
-    // A heading may be of something else, such as the tees.
+    // The heading may be about something else, such as the tees.
     const more = across && (table.faults.length > 0 || across.holes.length > table.holes.length);
     return more && across.faults.length === 0 ? across : table;
   }
@@ -58,7 +58,7 @@ function readingOf(card: Card): Reading {
   const holes = found.map((hole) => holeOf(hole, unit));
   return {
     holes,
-    // That there is no hole is said where nothing else is.
+    // A missing hole is reported only if there is no other error.
     faults: [...card.faults, ...(holes.length || !card.faults.length ? check(holes, found) : [])],
     leftOut: card.leftOut,
     unlikely: unlikelyIn(holes, found),
@@ -73,7 +73,7 @@ function otherNumbers(found: Found[]): number[] | null {
   return numbers.map((number, n) => number ?? n + 1);
 }
 
-/** "1. The Burn, par 4, 346 yards": each line says what is what. */
+/** Reads lines such as "1. The Burn, par 4, 346 yards". */
 function readSentences(card: Card, rows: Row[]) {
   for (const row of rows) {
     const hole = holeSaidIn(textOf(row));
@@ -83,7 +83,7 @@ function readSentences(card: Card, rows: Row[]) {
   }
 }
 
-/** A hole is called by its number on the card: rows before it may be none. */
+/** Returns the errors. A hole is identified by its number on the card, since earlier rows may be no holes. */
 function check(holes: Hole[], found: Found[]): string[] {
   const faults = holes.flatMap((hole, n) => holeFaults(hole, found[n]!.number ?? n + 1));
   if (holes.length > LIMITS.holes[1]) faults.push(texts.tooMany(holes.length));
@@ -91,7 +91,7 @@ function check(holes: Hole[], found: Found[]): string[] {
   return faults;
 }
 
-/** Faults aside: those are said. */
+/** Returns the unlikely holes, except those with errors. */
 function unlikelyIn(holes: Hole[], found: Found[]): string[] {
   return holes.flatMap((hole, n) => {
     const number = found[n]!.number ?? n + 1;

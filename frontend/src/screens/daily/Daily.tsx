@@ -48,7 +48,7 @@ function Today({ day }: { day: Challenge }) {
   const title = texts.title(dateWords(day.date));
   const me = useOwnPlayerId();
   const round = useOwnRound(day);
-  // The last one is yesterday's, unless nobody came by then.
+  // Normally yesterday's challenge; an older one if nobody opened that.
   const { value: before } = useRequest(
     () => (day.before === null ? Promise.resolve(null) : days.challenge(day.before)),
     [day.date],
@@ -72,7 +72,7 @@ function Today({ day }: { day: Challenge }) {
   );
 }
 
-/** Yesterday's result. */
+/** Shows the result of the day before. */
 function Before({ day, before, me: player }: { day: Challenge; before: Challenge; me: string | null }) {
   const me = useStanding(before);
   return (
@@ -88,7 +88,7 @@ function Before({ day, before, me: player }: { day: Challenge; before: Challenge
   );
 }
 
-/** A past day, or today's whole board. */
+/** Shows a past day, or today's whole leaderboard. */
 function PastDay({ day }: { day: Challenge }) {
   const title = texts.pastTitle(dateWords(day.date));
   const me = useOwnPlayerId();

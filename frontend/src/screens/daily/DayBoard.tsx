@@ -7,13 +7,13 @@ import { binsOf, labelOf, ownBin } from "./scoreCounts.ts";
 interface DayBoardProps {
   title: string;
   me: ChallengeMe;
-  /** Where all of it is; null where that is here. */
+  /** Address of the whole leaderboard; null if this is it. */
   all: string | null;
-  /** Whether the others' rounds can be seen. */
+  /** Whether the others' rounds can be opened. */
   open: boolean;
 }
 
-/** The distribution of scores and the players next to this one; nothing before the first result. */
+/** Shows the distribution of scores and the player's neighbours; nothing before the first result. */
 export function DayBoard({ title, me: { item, above, below, counts }, all, open }: DayBoardProps) {
   const bins = binsOf(counts);
   if (!bins.length) return null;

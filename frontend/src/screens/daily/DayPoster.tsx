@@ -5,7 +5,7 @@ import { BackButton } from "../../ui/Screen.tsx";
 import { courseWords } from "./dayWords.ts";
 import { useDaily } from "./useDailyModule.ts";
 
-/** The day's course, and the dice that are the same for everybody. */
+/** Shows the day's course, and the dice that are the same for everyone. */
 export function DayPoster({ day, title }: { day: Challenge; title: string }) {
   const game = useDaily(day.game);
   return (

@@ -46,7 +46,7 @@ function Words({ what, more }: { what: string; more: string }) {
   );
 }
 
-/** Asks for a name if there is none, or a too long one: the day's board shows it. */
+/** Asks for a name if there is none or it is too long: the leaderboard shows it. */
 function Begin() {
   const [name, setName] = useState(recall("name") ?? "");
   const [asked] = useState(!name || name.length > 24);

@@ -8,11 +8,11 @@ interface RankingRowsProps {
   rows: BoardRow[];
   me: string | null;
   label: string;
-  /** Whether the others' rounds can be seen: not before the day is closed. */
+  /** Whether the others' rounds can be opened: only after the day has closed. */
   open: boolean;
 }
 
-/** Ranking rows: a name links to its player, a score to its round. */
+/** Shows ranking rows: a name links to its player, a score to its round. */
 export function RankingRows({ rows, me, label, open }: RankingRowsProps) {
   return (
     <ol class="day-rows num" aria-label={label}>

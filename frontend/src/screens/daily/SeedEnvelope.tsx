@@ -11,13 +11,13 @@ const FairnessSheet = later(() => import("../result/FairnessSheet.tsx"));
 
 interface SeedEnvelopeProps {
   day: Challenge;
-  /** The day whose seed can be checked; null where none can yet. */
+  /** The day whose seed can be checked; null if there is none yet. */
   opened: Challenge | null;
-  /** This player's own round of that day: they look at their own. */
+  /** This player's own round of that day, which the check opens. */
   table: string | null;
 }
 
-/** Today's sealed seed, and a past one opened for checking, with the draws of a round of that day. */
+/** Shows today's sealed seed, and a past seed for checking, with the draws of a round of that day. */
 export function SeedEnvelope({ day, opened, table }: SeedEnvelopeProps) {
   const [checking, setChecking] = useState(false);
   const { value: best } = useRequest(

@@ -11,13 +11,13 @@ interface WholeBoardProps {
   date: string;
   me: string | null;
   open: boolean;
-  /** So many at first. */
+  /** Number of rows shown at first. */
   limit: number;
-  /** Whether more of them are shown here. */
+  /** Whether further pages are shown here. */
   paged: boolean;
 }
 
-/** A day's rounds, best first. */
+/** Shows a day's rounds, best first. */
 export function WholeBoard({ date, me, open, limit, paged }: WholeBoardProps) {
   const first = useRequest(() => days.challengeBoard(date, null, limit), [date]);
   const [more, setMore] = useState<Page<BoardRow> | null>(null);

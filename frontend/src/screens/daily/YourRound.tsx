@@ -6,7 +6,7 @@ import { useNow } from "../../ui/TimeLeft.tsx";
 import { holesPlayed } from "./scoreCounts.ts";
 import { useDaily } from "./useDailyModule.ts";
 
-/** The player's round hole by hole, and how the day goes. */
+/** Shows the player's round hole by hole, and their place on the day. */
 export function YourRound({ day, view }: { day: Challenge; view: View | null }) {
   const game = useDaily(day.game);
   const left = Date.parse(day.closes) - useNow();

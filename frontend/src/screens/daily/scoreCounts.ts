@@ -3,15 +3,15 @@
 import { toPar } from "../../ui/namesAndScores.ts";
 
 export interface Bin {
-  /** Against par. */
+  /** Score against par. */
   score: number;
   count: number;
 }
 
-/** Least number of bars: a single one would say nothing. */
+/** Least number of bars: a single one shows nothing. */
 const FEWEST = 9;
 
-/** Bins from the best score to the worst, with empty ones between, and some around a few. */
+/** Returns bins from the best score to the worst, with empty ones between, and around them if there are few. */
 export function binsOf(counts: Record<string, number>): Bin[] {
   const scores = Object.keys(counts).map(Number);
   if (!scores.length) return [];
@@ -22,7 +22,7 @@ export function binsOf(counts: Record<string, number>): Bin[] {
   });
 }
 
-/** The player's own bin and its count; null if they have no round. */
+/** Returns the player's own bin and its count; null if they have no round. */
 export function ownBin(bins: readonly Bin[], score: number | null | undefined): { at: number; count: number } | null {
   const at = bins.findIndex((bin) => bin.score === score);
   return at < 0 ? null : { at, count: bins[at]!.count };
@@ -32,15 +32,15 @@ export const labelOf = ({ score }: Bin): string => toPar(score);
 
 const DAY = 24 * 3_600_000;
 
-/** The day before, in UTC, as in addresses. */
+/** Returns the day before, in UTC, as in addresses. */
 export function dayBefore(date: string): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) - DAY).toISOString().slice(0, 10);
 }
 
-/** "7f3a…c21e": a short form of a seal. */
+/** Returns a short form of a seal: "7f3a…c21e". */
 export const shortSeal = (seal: string): string => `${seal.slice(0, 4)}…${seal.slice(-4)}`;
 
-/** Numbers of the holes played, on the course. */
+/** Returns the holes played, with their numbers on the course. */
 export function holesPlayed(holes: readonly { par: number }[], what: string): { hole: number; par: number }[] {
   const numbered = holes.map(({ par }, n) => ({ hole: n + 1, par }));
   if (what === "front") return numbered.slice(0, 9);

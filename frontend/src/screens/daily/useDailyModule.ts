@@ -5,5 +5,5 @@ import { useModule } from "../../lib/useModule.ts";
 
 const DAILY = import.meta.glob<DailyModule>("../../games/*/daily.tsx");
 
-/** Null until it has loaded, and for a game newer than this page. */
+/** Returns the game's module; null until it has loaded, and for a game newer than this page. */
 export const useDaily = (game: string): DailyModule | null => useModule(DAILY[`../../games/${game}/daily.tsx`]).module;

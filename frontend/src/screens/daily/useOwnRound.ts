@@ -8,12 +8,12 @@ import { useRequest } from "../../ui/useRequest.ts";
 
 export interface Round {
   me: ChallengeMe | null;
-  /** Their table; null where it is not begun, or not known here. */
+  /** The round's table; null if it has not begun, or is not known here. */
   table: string | null;
   view: View | null;
 }
 
-/** Where this player stands on a day's board; null until it is known, and for who has no key. */
+/** Returns this player's place on a day's leaderboard; null until it is known, and for browsers without a key. */
 export function useStanding({ date }: Pick<Challenge, "date">): ChallengeMe | null {
   return useRequest(() => (myKey.get() === null ? Promise.resolve(null) : days.challengeMe(date)), [date]).value;
 }

@@ -8,7 +8,7 @@ import { leftWords } from "../../ui/durations.ts";
 import { useRequest } from "../../ui/useRequest.ts";
 import { dateWords, monthPath } from "../../ui/utcDates.ts";
 
-/** Today's challenge and the month's course. Both rows keep their place while they load. */
+/** Shows today's challenge and the month's course. Both rows keep their place while they load. */
 export function AtTheClub() {
   const { value: day } = useRequest(() => firstPaint.then(() => days.challenge(null)), []);
   const { value: month } = useRequest<CourseOfMonth[]>(() => firstPaint.then(days.season), []);

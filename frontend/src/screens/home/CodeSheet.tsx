@@ -57,7 +57,7 @@ export default function CodeSheet({ onClose }: { onClose(): void }) {
 
 const NOTHING_WRONG = { busy: false, wrong: "" };
 
-/** Goes where a text leads; codes are sent to the club. */
+/** Opens the page that a text leads to; spoken codes are sent to the club. */
 function useFollowing(onClose: () => void) {
   const [state, setState] = useState(NOTHING_WRONG);
   const follow = async (text: string) => {
@@ -67,7 +67,7 @@ function useFollowing(onClose: () => void) {
       if (path === null) return setState({ busy: false, wrong: bringsKey(text) ? texts.NO_KEY : texts.LEADS_NOWHERE });
       onClose();
       go(path);
-      // A key is taken from the fragment, of which only an event tells.
+      // Keys are read from the fragment when an event reports a new address.
       if (path.includes("#")) dispatchEvent(new Event("hashchange"));
     } catch (error) {
       setState({ busy: false, wrong: wordsFor(error) });

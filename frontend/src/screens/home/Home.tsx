@@ -22,7 +22,7 @@ import { useMyTables } from "./useMyTables.ts";
 
 const CodeSheet = later(() => import("./CodeSheet.tsx"));
 const RECENT = 5;
-/** Px, as in the style sheets. */
+/** Height in px below which a screen is short, as in the style sheets. */
 const SHORT = 700;
 
 /** Shows the number of waiting tables outside the page too. */
@@ -31,11 +31,11 @@ function count(items: MyTable[]): void {
     .then(() => import("./waitingBadge.ts"))
     .then(({ showWaiting }) => showWaiting(items))
     .catch(() => {
-      // Where its code does not come, home itself says it.
+      // If its code does not load, home shows the number itself.
     });
 }
 
-/** The line under the title. */
+/** Returns the line below the title. */
 function greeting(items: MyTable[] | null): string {
   const waiting = items?.filter((item) => item.waiting).length ?? 0;
   if (waiting > 0) return texts.tablesWait(waiting);
@@ -51,7 +51,7 @@ export default function Home() {
   }, [items]);
   const [code, setCode] = useState(false);
   const waiting = items?.filter((item) => item.waiting) ?? [];
-  // Known before the first answer, so that nothing shifts.
+  // Computed before the first answer, so that nothing shifts.
   const [again] = useState(myKey.get() !== null);
   return (
     <Screen
@@ -122,12 +122,12 @@ function Lists({ items }: { items: MyTable[] | null }) {
 interface ListProps {
   name: string;
   title: string;
-  /** Stands beside the title from two on. */
+  /** Shown beside the title if it is two or more. */
   count?: number;
   children: ComponentChildren;
 }
 
-/** Nothing if it is empty. */
+/** Shows a list; nothing if it is empty. */
 function List({ name, title, count = 0, children }: ListProps) {
   if (toChildArray(children).length === 0) return null;
   return (

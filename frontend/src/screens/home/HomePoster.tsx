@@ -1,7 +1,7 @@
 import "../../art/pictures.ts";
 import { Sky } from "../../art/Sky.tsx";
 
-/** The club's poster: golfer, bay and flag. `tall`: for when there is room and no text before the golfer. */
+/** Draws the club's poster: golfer, bay and flag. `tall`: there is room, and no text in front of the golfer. */
 export function HomePoster({ tall = false }: { tall?: boolean }) {
   const [x, y, width, height] = tall ? [40, 78, 98, 119] : [52, 112, 70, 85];
   return (

@@ -14,7 +14,7 @@ interface InviteCardProps {
   onDecline(): void;
 }
 
-/** A table with a seat reserved for the player: a rematch, or an invitation. */
+/** Shows a table with a seat reserved for the player: a rematch, or an invitation. */
 export function InviteCard({ item, onDecline }: InviteCardProps) {
   const [busy, setBusy] = useState(false);
   const take = async () => {
@@ -45,11 +45,11 @@ export function InviteCard({ item, onDecline }: InviteCardProps) {
   );
 }
 
-/** Takes the reserved seat under its name and opens the table. If some hours do not count there, only opens it: it asks first. */
+/** Takes the reserved seat under its name and opens the table. If some hours do not count there, it only opens the table, which asks first. */
 async function sitDown({ table, seats, reserved }: MyTable): Promise<void> {
-  // The seal is seen before this player's own number is drawn.
+  // The commitment is shown before this player's nonce is drawn.
   const shown = await get<View>(`/tables/${encodeURIComponent(table)}`);
-  // Where some hours do not count, the table says which before one sits down.
+  // The table must show which hours do not count before the player sits down.
   if (!shown.pace.off.length) await calls.takeSeat(shown, seats[reserved!]?.name ?? "", null);
   go(`/t/${table}`);
   scrollTo(0, 0);

@@ -11,7 +11,7 @@ import "./table-rows.css";
 
 const address = (item: MyTable) => `/t/${item.table}`;
 
-/** The course's picture, if any: it distinguishes tables of one game. */
+/** Draws the course's picture if there is one, since it distinguishes tables of the same game. */
 function SmallPicture({ item }: { item: MyTable }) {
   return item.course ? (
     <CoursePicture course={item.course.id} class="pic" />

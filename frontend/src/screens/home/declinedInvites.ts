@@ -7,7 +7,7 @@ const KEPT = 50;
 
 export const declinedInvites = (): string[] => recallList("declined");
 
-/** The declined ones with a new one, newest first. */
+/** Adds a declined invitation and returns all, newest first. */
 export function decline(table: string): string[] {
   const all = [table, ...declinedInvites().filter((other) => other !== table)].slice(0, KEPT);
   remember("declined", JSON.stringify(all));

@@ -3,10 +3,11 @@ import { decodedText, repairedAddress, tablePathIn } from "../../lib/pastedLinks
 import { routeOf } from "../../lib/router.ts";
 
 const SPOKEN = /^[A-Za-z0]{8}$/;
-/** Within other words, never within one of them. */
+/** A spoken code as a separate word of a text. */
 const SPOKEN_AMONG = /(?<![\p{L}\p{N}_-])([A-Z0]{4})[ -]?([A-Z0]{4})(?!-?[\p{L}\p{N}_])/u;
 
-/** A possible spoken code, without separators; null for anything else, such as a link with a key. The club knows which letters exist. */
+/** Returns a possible spoken code without separators; null for anything else, such as a link with a key. Only the club knows which letters
+ * exist. */
 export function spokenCodeIn(text: string): string | null {
   if (bringsKey(text)) return null;
   const plain = decodedText(text);
@@ -16,7 +17,7 @@ export function spokenCodeIn(text: string): string | null {
   return first && second ? first + second : null;
 }
 
-/** The path that a pasted text leads to, or null. */
+/** Returns the path that a pasted text leads to, or null. */
 export function pathIn(text: string): string | null {
   const key = keyInText(text);
   if (key && !invites(text)) return `/me#key=${key}`;
@@ -25,7 +26,7 @@ export function pathIn(text: string): string | null {
   return bringsKey(text) ? null : pageIn(text);
 }
 
-/** The path of a full address of this club in the text. */
+/** Returns the path of a full address of this club in the text. */
 function pageIn(text: string): string | null {
   for (const word of decodedText(text).split(/[\s"'<>]+/)) {
     const [, host, address] = /^[^\w/]*(?:https?:\/\/)?([^/?#]*)(\/.*)$/i.exec(word) ?? [];

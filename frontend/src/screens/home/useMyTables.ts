@@ -13,7 +13,7 @@ const SELDOM = 60_000;
 const STILL = 2 * SELDOM;
 
 export interface MyTables {
-  /** Null before the first answer ever. */
+  /** Null until the first answer. */
   items: MyTable[] | null;
   lost: boolean;
 }
@@ -24,14 +24,14 @@ export function useMyTables(): MyTables {
   return tables;
 }
 
-/** Requests them while the page is visible and reports each answer, null for none. Returns how to stop. */
+/** Requests the tables while the page is visible and reports each answer, null for none. Returns how to stop. */
 function follow(tell: (items: MyTable[] | null) => void): () => void {
   const gone = new AbortController();
   const leaving = { signal: gone.signal };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let before = "";
   let movedAt = 0;
-  /** How often in a row there was no answer. */
+  /** Number of failed requests in a row. */
   let lost = 0;
   const look = async () => {
     clearTimeout(timer);
@@ -52,7 +52,7 @@ function follow(tell: (items: MyTable[] | null) => void): () => void {
   };
   for (const event of ["focus", "online", "pageshow"]) addEventListener(event, look, leaving);
   document.addEventListener("visibilitychange", look, leaving);
-  // The service worker was told that a table waits.
+  // The service worker has received a push about a table.
   const heard = ({ data }: MessageEvent) => String(data).startsWith("/t/") && look();
   navigator.serviceWorker?.addEventListener("message", heard, leaving);
   void look();
@@ -62,10 +62,10 @@ function follow(tell: (items: MyTable[] | null) => void): () => void {
   };
 }
 
-/** Ms until the next try after this many failures in a row. */
+/** Returns the ms until the next try, after this many failures in a row. */
 export const pauseLost = (lost: number): number => Math.min(SELDOM, (EVERY / 8) * 2 ** lost);
 
-/** Ms until the next request, after this many ms without news; null if only the player can change anything. */
+/** Returns the ms until the next request, after this many ms without news; null if only the player can change anything. */
 export function pauseAt(items: readonly MyTable[], still: number): number | null {
   const mayCome = ({ seats, status, waiting }: MyTable) =>
     seats.filter(({ kind }) => kind !== "bot").length > 1 || (status === "playing" && !waiting);
@@ -73,7 +73,7 @@ export function pauseAt(items: readonly MyTable[], still: number): number | null
   return still < STILL ? EVERY : SELDOM;
 }
 
-/** Requests and saves them. Null without an answer. */
+/** Requests and saves the tables; null without an answer. */
 export async function latest(): Promise<MyTable[] | null> {
   try {
     const { items } = await calls.myTables();

@@ -16,7 +16,7 @@ const PICTURE =
 /** Null at first: an earlier visit may have left an old number on the icon. */
 let shown: number | null = null;
 
-/** Shows it wherever this browser can. */
+/** Shows the number wherever this browser can. */
 export function showWaiting(items: readonly MyTable[]): void {
   const count = items.filter(({ waiting }) => waiting).length;
   if (count === shown) return;
@@ -39,7 +39,7 @@ function showInTab(count: number): void {
   if (link) link.href = `data:image/svg+xml,${encodeURIComponent(picture(count))}`;
 }
 
-/** The club's icon with a number; without one if nothing waits. */
+/** Returns the club's icon with a number; without one if nothing waits. */
 export function picture(count: number): string {
   const words = count > MOST ? `${MOST}+` : String(count);
   const number = `<text x="21.5" y="27" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="${words.length > 1 ? 13 : 16}" fill="#fffaf0">${words}</text>`;
@@ -47,6 +47,6 @@ export function picture(count: number): string {
 }
 
 function showOnIcon(count: number): void {
-  // Nothing where the club is not installed, or its icon bears no number.
+  // Ignored: the club is not installed, or its icon cannot show a number.
   navigator.setAppBadge?.(count).catch(() => {});
 }

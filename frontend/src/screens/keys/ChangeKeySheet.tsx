@@ -13,7 +13,7 @@ import { OtherDevices } from "./OtherDevices.tsx";
 
 const close = () => changingKey.set(false);
 
-/** Changes the player's key: explains it, then confirms it. An interrupted change is completed at once. */
+/** Changes the player's key after explaining it. An interrupted change is completed at once. */
 export default function ChangeKeySheet() {
   const { doing, changed, wrong, begin } = useChange();
   return (
@@ -49,13 +49,13 @@ export default function ChangeKeySheet() {
   );
 }
 
-/** The state of the change, which goes on if the sheet is closed. */
+/** Returns the state of the change, which continues if the sheet is closed. */
 function useChange() {
   const [doing, setDoing] = useState(false);
   const [changed, setChanged] = useState(false);
   const [wrong, setWrong] = useState("");
   const begin = async () => {
-    // Another tab may have switched to another player, whose key the new one must not replace.
+    // Another tab may have switched to another player, whose key must not be replaced.
     if (recall("key") !== myKey.get()) return location.reload();
     setWrong("");
     setDoing(true);

@@ -13,7 +13,7 @@ import ChangeKeySheet from "./ChangeKeySheet.tsx";
 import KeyLinkSheet from "./KeyLinkSheet.tsx";
 
 interface KeyDialogsProps {
-  /** The link that brought a key; empty where none did. */
+  /** The link that contains a key; empty if there is none. */
   link: string;
   onClose(): void;
 }
@@ -24,7 +24,7 @@ export default function KeyDialogs({ link, onClose }: KeyDialogsProps) {
   return changing ? <ChangeKeySheet /> : <ChangedElsewhere />;
 }
 
-/** Shows the club's message, as the player's page does. Once another tab has the new key, this one uses it. */
+/** Shows the club's message. If another tab already has the new key, this one adopts it. */
 function ChangedElsewhere() {
   const words = useObservable(keyChanged);
   const [closed, setClosed] = useState(false);
@@ -46,7 +46,7 @@ function ChangedElsewhere() {
   );
 }
 
-/** Keeps unanswered moves of the same player in this tab. */
+/** Reloads with the new key, and keeps the same player's unanswered moves in this tab. */
 function goOn(): void {
   const key = recall("key");
   if (key && playerWith(key) === knownPlayer()) moveStoredData(playerMark(), playerMark(key));

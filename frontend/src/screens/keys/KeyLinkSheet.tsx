@@ -15,19 +15,20 @@ import { repairedAddress } from "../../lib/pastedLinks.ts";
 import { useRequest } from "../../ui/useRequest.ts";
 import { becomePlayer } from "./becomePlayer.ts";
 
-// As soon as this is here: `main.tsx` waits for it where an address may have gained characters, so that all others read a right one.
+// Runs as soon as this has loaded: `main.tsx` waits for it if an address may contain extra characters, so that all other code reads a
+// correct one.
 const address = location.pathname + location.search + location.hash;
 const right = repairedAddress(address);
 if (right !== address) history.replaceState(history.state, "", right);
 
 interface KeyLinkSheetProps {
-  /** The link that brought a key, or as much of it as there is. */
+  /** The link with the key, even if it is incomplete. */
   link: string;
   onClose(): void;
 }
 
-/** Offers a key from a link: shows whose it is, their tables, and what happens to the current seats. A key that came with an invitation
- * is refused, since its sender would see every card of the seat. */
+/** Offers to use a key from a link: shows its player, their tables, and what happens to the current seats. A key in an invitation is
+ * refused, since its sender would see all cards of that seat. */
 export default function KeyLinkSheet({ link, onClose }: KeyLinkSheetProps) {
   const [{ key, own }] = useState(() => {
     const key = keyInText(link);
@@ -56,7 +57,7 @@ function Dropped({ title, words, onClose }: { title: string; words: string; onCl
 function Offer({ offered, onClose }: { offered: string; onClose(): void }) {
   const theirs = useRequest(() => tablesOf(offered), [offered]);
   const ours = useRequest(oursHere, [offered]);
-  // A key that was changed for another holds nothing.
+  // A replaced key is of no use.
   const known = theirs.value && (ours.value || ours.refused);
   const name = nameIn(theirs.value);
   const same = theirs.value?.player === knownPlayer();
@@ -65,7 +66,7 @@ function Offer({ offered, onClose }: { offered: string; onClose(): void }) {
     becomePlayer(offered, theirs.value!.player);
     onClose();
   };
-  // The same player's newer key makes nobody else of this phone.
+  // A newer key of the same player does not change the player.
   useEffect(() => {
     if (same) accept();
   }, [same]);
@@ -95,13 +96,13 @@ function Offer({ offered, onClose }: { offered: string; onClose(): void }) {
 
 const NONE: Page<MyTable> = { items: [], cursor: null };
 
-/** Tables of this browser's own player. */
+/** Returns the tables of this browser's own player. */
 async function oursHere(): Promise<Page<MyTable>> {
   const key = takeKey();
   return key === null ? NONE : tablesOf(key);
 }
 
-/** The player's name at these tables; null without any. */
+/** Returns the player's name at these tables; null without any. */
 function nameIn(tables: Page<MyTable> | null): string | null {
   return tables?.items.map(({ seats, you, reserved }) => seats[you ?? reserved ?? -1]?.name).find(Boolean) ?? null;
 }
@@ -125,7 +126,7 @@ function Theirs({ name, tables }: { name: string | null; tables: Page<MyTable> }
   );
 }
 
-/** This browser's current seats, and how to save their link. */
+/** Shows this browser's current seats, and how to save their link. */
 function Ours({ tables }: { tables: Page<MyTable> }) {
   const [keeping, keep] = useState(false);
   if (tables.items.length === 0) return null;

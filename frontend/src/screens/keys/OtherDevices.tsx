@@ -8,7 +8,7 @@ import { attempt } from "../../ui/attempt.ts";
 import { say } from "../../ui/toast.ts";
 import { useRequest } from "../../ui/useRequest.ts";
 
-/** Other devices that still get the player's notifications, and how to stop them: anyone who knew the old key may be among them. */
+/** Shows how to stop notifications to the player's other devices: anyone who knew the old key may own one of them. */
 export function OtherDevices() {
   const { value: settings, again } = useRequest(calls.notificationSettings, []);
   const [here, setHere] = useState<boolean | null>(null);
@@ -18,7 +18,7 @@ export function OtherDevices() {
   if (!settings || here === null) return null;
   const others = settings.browsers.length - (here ? 1 : 0);
   if (!others && !settings.webhook) return null;
-  /** Each is known here by a hash alone: all of them go, and this one comes back. */
+  /** The browsers are known here only by a hash: all are removed, and this one is added again. */
   const end = async () => {
     const done = await attempt(async () => {
       await calls.saveNotificationSettings({ webhook: null });

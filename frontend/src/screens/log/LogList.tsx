@@ -11,11 +11,11 @@ interface LogListProps {
   lines: readonly Line[];
   /** The entry that is shown. */
   at?: number;
-  /** Shows the table after this entry; without it a line leads there. */
+  /** Shows the table after this entry; if absent, lines are links to it. */
   open?(n: number): void;
 }
 
-/** The log, newest first, by hole or round. Each line opens its moment. */
+/** Shows the log, newest first, by hole or round. Each line opens its moment. */
 export function LogList({ view, game, lines, at, open }: LogListProps) {
   return (
     <div class="log">
@@ -62,7 +62,7 @@ function Told({ line: { seat, words, figure } }: { line: Line }) {
   );
 }
 
-/** A score as scorecards mark it: a ring under par, a box over par. */
+/** Marks a score as scorecards do: a ring under par, a box over par. */
 function FigureMark({ text, toPar = 0, open = false }: Figure) {
   const mark = toPar < 0 ? "under" : toPar > 0 ? "over" : "";
   return <b class={`num log-figure ${mark}${open ? " open" : ""}`}>{text}</b>;

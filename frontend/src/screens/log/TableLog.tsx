@@ -8,7 +8,7 @@ import { LogList } from "./LogList.tsx";
 import { linesOf } from "./logLines.ts";
 import { useLog } from "./useLog.ts";
 
-/** A table's log so far; earlier entries load on request. */
+/** Shows a table's log so far; earlier entries load on request. */
 export default function TableLog({ view }: { view: View }) {
   const { items, more, coming, lost, earlier } = useLog(view.table);
   const load = loadLog(view.game);

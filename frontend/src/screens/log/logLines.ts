@@ -6,13 +6,13 @@ import { houseLine } from "../../games/table/news.ts";
 import type { Figure, LogModule } from "../../games/types.ts";
 
 export interface Line {
-  /** The entry that brought it. */
+  /** Number of its log entry. */
   n: number;
-  /** Who did it; null where nobody alone did. */
+  /** The seat that acted; null for none or several. */
   seat: number | null;
   words: string;
   figure: Figure | null;
-  /** 0: before the game. */
+  /** 0 is before the game. */
   chapter: number;
 }
 
@@ -29,7 +29,7 @@ interface Event {
   entry: readonly Happened[];
 }
 
-/** All lines, newest first, of a log that is newest first. */
+/** Returns all lines, newest first, of a log that is newest first. */
 export function linesOf(log: readonly Told[], view: View, game: LogModule): Line[] {
   const events = log.flatMap(({ happened: entry }) => entry.map((event) => ({ event, entry })).reverse());
   const chapters = chaptersOf(events, view, game);
@@ -41,7 +41,7 @@ export function linesOf(log: readonly Told[], view: View, game: LogModule): Line
   return once(lines);
 }
 
-/** Equal events of several seats in one entry become one line: "All draw a card." */
+/** Joins equal events of several seats in one entry: "All draw a card." */
 function once(lines: readonly Line[]): Line[] {
   return lines.flatMap((line, at) => {
     const alike = (other: Line | undefined) =>
@@ -54,7 +54,7 @@ function once(lines: readonly Line[]): Line[] {
 const wordsOf = (event: Happened, entry: readonly Happened[], view: View, game: LogModule) =>
   game.tell(event, view as never, entry) ?? houseLine([event], namesOf(view), view.you);
 
-/** The chapter of each event: the one it names, else that of its neighbours. */
+/** Returns the chapter of each event: the one it names, otherwise its neighbours'. */
 function chaptersOf(events: readonly Event[], view: View, game: LogModule): number[] {
   const named = events.map(({ event }) => game.chapterOf(event, view as never));
   const newest = named.find((chapter) => chapter !== null);
@@ -73,7 +73,7 @@ function chaptersOf(events: readonly Event[], view: View, game: LogModule): numb
 const olderOf = (named: readonly (number | null)[], at: number) =>
   named.slice(at).find((chapter) => chapter !== null) ?? null;
 
-/** Lines by chapter, the most recent chapter first. */
+/** Groups lines by chapter, the most recent chapter first. */
 export function byChapter(lines: readonly Line[]): Chapter[] {
   const chapters = new Map<number, Chapter>();
   for (const line of lines) {
@@ -86,12 +86,12 @@ export function byChapter(lines: readonly Line[]): Chapter[] {
 
 export interface Mark {
   n: number;
-  /** What stands there: "6". */
+  /** The label on the timeline: "6". */
   label: string;
 }
 
-/** Where each chapter begins, oldest first; the last of several that begin with one entry. If everyone plays at their own pace (`apart`),
- * it begins when the last player reaches it. */
+/** Returns where each chapter begins, oldest first; of several that begin with one entry, the last. If players have chapters of their own
+ * (`apart`), a chapter begins when the last player reaches it. */
 export function marksOf(lines: readonly Line[], labelOf: (chapter: number) => string, apart = false): Mark[] {
   const first = new Map<number, Map<number | null, number>>();
   for (const { n, chapter, seat } of lines.filter(({ chapter }) => chapter > 0))
@@ -101,12 +101,12 @@ export function marksOf(lines: readonly Line[], labelOf: (chapter: number) => st
   return [...marks].sort(([one], [other]) => one - other).map(([n, chapter]) => ({ n, label: labelOf(chapter) }));
 }
 
-/** The entry that started the game; null if the log does not reach back that far. */
+/** Returns the entry that started the game; null if the log does not reach back that far. */
 export const beginningOf = (log: readonly Told[]): number | null =>
   log.find(({ happened }) => happened.some(({ kind }) => kind === BEGAN))?.n ?? null;
 
-/** The newest line of this entry. */
+/** Returns the newest line of this entry. */
 export const lineAt = (lines: readonly Line[], at: number): Line | undefined => lines.find(({ n }) => n <= at);
 
-/** Address of the table after an entry, as the player saw it. */
+/** Returns the address of the table after an entry, as the player saw it. */
 export const momentOf = (table: string, at: number) => `/t/${table}/moment?at=${at}`;

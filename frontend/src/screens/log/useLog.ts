@@ -6,18 +6,18 @@ import type { Page, Told } from "../../api/types.ts";
 export interface Log {
   /** Newest first. */
   items: Told[];
-  /** There is more before them. */
+  /** There are earlier entries. */
   more: boolean;
-  /** It is on its way. */
+  /** A page is being requested. */
   coming: boolean;
-  /** No answer to the last request; another is on its way. */
+  /** The last request got no answer; it is being retried. */
   lost: boolean;
   earlier(): void;
 }
 
 interface Read {
   items: Told[];
-  /** Where to read on; null at the beginning of the log. */
+  /** Cursor of the next page; null at the beginning of the log. */
   cursor: string | null;
 }
 
@@ -34,7 +34,7 @@ export function useLog(table: string, whole = false): Log {
       if (ended.signal.aborted) return;
       setLost(false);
       setRead((was) => ({ items: [...was.items, ...page.items], cursor: page.cursor }));
-      // A page in which nobody played is no page to a reader.
+      // A page without moves looks empty, so the next one is requested too.
       want(page.items.length === 0);
     };
     persist<Page<Told>>(pathOfLog(table, cursor), { signal: ended.signal }, () => setLost(true)).then(

@@ -4,7 +4,7 @@ import { untilWords } from "../../ui/futureDates.ts";
 import { daysToChoose, morningOf } from "./awayUntil.ts";
 
 interface AbsenceProps {
-  /** Until when one is away; null: one is here. */
+  /** End of the current absence; null if there is none. */
   until: string | null;
   busy: boolean;
   say(until: string | null): Promise<boolean>;

@@ -11,7 +11,7 @@ import { savedHours, saveIfUnset } from "./saveHours.ts";
 const nothing = async () => {};
 let say: () => Promise<unknown> = nothing;
 
-/** Saves the hours shown, if none were saved yet; called before sitting down. May throw Refused. */
+/** Saves the shown hours if none were saved yet. Call before sitting down. May throw Refused. */
 export const saveShownHours = () => say();
 
 /** Shows the night hours that do not count at this table, and lets the player change them before sitting down. */
@@ -27,7 +27,7 @@ export default function ConfirmHours({ off }: { off: readonly Off[] }) {
     saveIfUnset(changed, hours).then(
       (refused) => refused && toast(refused.code === "hours" ? texts.NO_ZONE : refused.message),
       (refused) => {
-        // As they were: one may sit down with those.
+        // Ignored: the player can sit down with the hours as they were.
         setChanged(null);
         throw refused;
       },

@@ -8,7 +8,7 @@ import { recall } from "../../identity/storage.ts";
 import * as texts from "../../texts/en/forget.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 
-/** "Forget me", at the end of the player's page. */
+/** Shows "Forget me" at the end of the player's page. */
 export default function ForgetMe() {
   const [open, setOpen] = useState(false);
   return (
@@ -21,7 +21,7 @@ export default function ForgetMe() {
   );
 }
 
-/** Explains it, then does it; afterwards this phone has no player. */
+/** Explains the deletion and performs it; afterwards this phone has no player. */
 function ForgetSheet({ onClose }: { onClose(): void }) {
   const { left, wrong, begin } = useForgetting();
   const busy = left !== null;
@@ -48,14 +48,14 @@ function ForgetSheet({ onClose }: { onClose(): void }) {
   );
 }
 
-/** No cancel button while it runs. */
+/** There is no cancel button while it runs. */
 const stay = () => {};
 
 function useForgetting() {
   const [left, setLeft] = useState<number | null>(null);
   const [wrong, setWrong] = useState("");
   const begin = async () => {
-    // Another tab may have changed the key: the new one must not be forgotten with the old one.
+    // Another tab may have changed the key: the new player must not be deleted with the old one.
     if (recall("key") !== myKey.get()) return location.reload();
     setWrong("");
     setLeft(0);
@@ -74,7 +74,7 @@ function useForgetting() {
   return { left, wrong, begin };
 }
 
-/** Whether this phone's key was replaced on another phone and is void; false if this phone is changing it. */
+/** Whether this phone's key was replaced on another phone; false while this phone is changing it. */
 const isOver = ({ code }: Refused) => code === "key-changed" && nextKey() === null;
 
 function leaveNothing(): void {

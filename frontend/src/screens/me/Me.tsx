@@ -111,7 +111,7 @@ const languages = Object.entries(LANGUAGES).map(([value, label]) => ({
 
 const spoken = () => document.documentElement.lang as Language;
 
-/** Saves the language and reloads in it; the address names it for servers and workers that do not know. */
+/** Saves the language and reloads; the address names it for servers and service workers that do not know the choice. */
 function speak(language: Language): void {
   remember("language", language);
   location.replace(`/me?language=${language}`);

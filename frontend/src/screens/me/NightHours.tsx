@@ -5,15 +5,15 @@ import * as texts from "../../texts/en/play-times.ts";
 import "./night-hours.css";
 
 interface NightHoursProps {
-  /** What stands there at first. */
+  /** Initial values. */
   hours: Hours;
   busy?: boolean;
-  /** They are quiet hours, which need not be at night. */
+  /** These are quiet hours, which need not be at night. */
   quiet?: boolean;
   onKeep(hours: Hours): void;
 }
 
-/** Inputs for the beginning and end of the night or of quiet hours. Not a form itself, so that it can be part of one. */
+/** Inputs for the start and end of the night or of quiet hours. Not a form itself, so that it can be part of one. */
 export function NightHours({ hours, busy = false, quiet = false, onKeep }: NightHoursProps) {
   const [from, setFrom] = useState(hours.from);
   const [to, setTo] = useState(hours.to);

@@ -20,9 +20,9 @@ import { NightHours } from "./NightHours.tsx";
 import "./notifications.css";
 
 interface NotificationsProps {
-  /** Whether this browser is a player's yet; before that only the way to the home screen is told. */
+  /** Whether this browser has a player; without one only the way to the home screen is shown. */
   known: boolean;
-  /** How often they said here when their nights are, which messages go by. */
+  /** How often the night hours were saved here: notifications may follow them. */
   saidHours: number;
 }
 
@@ -69,7 +69,7 @@ interface PartProps {
   onSet(settings: Told): void;
 }
 
-/** This browser and the player's others. */
+/** Shows this browser and the player's others. */
 function Here({ settings, publicKey, onSet }: PartProps & { publicKey: string }) {
   const [on, setOn] = useState<boolean | null>(null);
   const [busy, setBusy] = useState(false);
@@ -107,7 +107,7 @@ function Here({ settings, publicKey, onSet }: PartProps & { publicKey: string })
     </>
   );
 
-  /** Each is known here by a hash alone: all of them go, and this one comes back. */
+  /** The browsers are known here only by a hash: all are removed, and this one is added again. */
   async function forgetOthers(alsoHere: boolean): Promise<void> {
     const gone = await attempt(() => calls.removeBrowser(null), NO_CONNECTION_LATER);
     if (gone && alsoHere) await enableNotifications(publicKey);
@@ -118,7 +118,7 @@ type When = "night" | "hours" | "never";
 
 const whenOf = ({ night, quiet }: Told): When => (night ? "night" : quiet ? "hours" : "never");
 
-/** Quiet in the player's night, in other hours, or never. */
+/** Chooses quiet hours: the player's night, other hours, or none. */
 function QuietHours({ settings, onSet }: PartProps) {
   const [changing, setChanging] = useState(false);
   const { quiet } = settings;

@@ -12,11 +12,11 @@ import { Absence } from "./Absence.tsx";
 import { NightHours } from "./NightHours.tsx";
 import "./play-times.css";
 
-/** The fragment that leads here. */
+/** The fragment of links to this section. */
 const HERE = "#own-time";
 
 interface PlayTimesProps {
-  /** They said when their nights are. */
+  /** Called after the night hours were saved. */
   onHours(): void;
 }
 
@@ -36,7 +36,7 @@ export default function PlayTimes({ onHours }: PlayTimesProps) {
   );
 }
 
-/** The settings from the club; this device notes what it needs. */
+/** Requests the settings; this device stores what it needs. */
 async function asked(): Promise<Settings> {
   const said = await calls.settings();
   setSetting("nudges.muted", !said.nudges);
@@ -68,7 +68,7 @@ function Said({ said, again, onHours }: PlayTimesProps & { said: Settings; again
         words={texts.NUDGES_MORE}
         disabled={busy}
         onChange={(on) => {
-          // At once: whether it could be said is told after it.
+          // Shown at once; an error is shown afterwards.
           setNudges(on);
           void tell(() => calls.saveNudges(on)).then((done) => done || setNudges(!on));
         }}
@@ -80,7 +80,7 @@ function Said({ said, again, onHours }: PlayTimesProps & { said: Settings; again
 interface OwnNightsProps {
   said: Settings;
   busy: boolean;
-  /** Null: all hours count. */
+  /** Saves the hours; null if all hours count. */
   keep(hours: Hours | null): Promise<boolean>;
 }
 

@@ -12,7 +12,7 @@ interface Row {
   setting: Setting;
   label: string;
   words: string;
-  /** How it is: once, when it is switched on. */
+  /** Plays an example when it is switched on. */
   sample?(): void;
 }
 
@@ -59,7 +59,7 @@ function LessMotion() {
   return <Switch on={value !== ""} label={texts.MOTION} words={texts.MOTION_MORE} onChange={less} />;
 }
 
-/** Appearance. */
+/** Returns an appearance setting and how to change it. */
 function useLook(look: AppearanceSetting): [value: string, change: (value: string) => void] {
   const [value, setValue] = useState(() => appearanceOf(look));
   const change = (next: string) => {

@@ -5,7 +5,7 @@ import { myKey } from "../../identity/key.ts";
 
 type Said = Pick<Settings, "hours" | "hours_said">;
 
-/** The player's saved hours. A browser without a key has none. */
+/** Returns the player's saved hours. A browser without a key has none. */
 export const savedHours = async (ask: () => Promise<Said> = settings): Promise<Said> =>
   myKey.get() === null ? { hours: null, hours_said: false } : ask();
 

@@ -13,7 +13,7 @@ export { saveShownHours } from "../me/ConfirmHours.tsx";
 interface ClockOptionsProps {
   plan: Plan;
   change(some: Partial<Plan>): void;
-  /** Whether the choice is open. */
+  /** Whether the sheet is open. */
   open: boolean;
   onClose(): void;
 }
@@ -36,7 +36,7 @@ export default function ClockOptions({ plan, change, open, onClose }: ClockOptio
   );
 }
 
-/** Banks of time, with time back for each move, as the catalogue names them. */
+/** Time banks, with the time each move gives back, in the order of the catalogue. */
 const BANKS: Record<string, Bank> = {
   "24": { hours: 24, back: 1 },
   "72": { hours: 72, back: 2 },

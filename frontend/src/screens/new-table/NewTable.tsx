@@ -31,7 +31,7 @@ const CLOCK_OPTIONS = Object.entries(texts.CLOCKS).map(([value, words]) => ({ va
 
 const paces = () => import("./ClockOptions.tsx");
 
-/** An unsaved name, kept for when the player returns to this screen. */
+/** A typed name that was not saved, for players who return to this screen. */
 let typed = "";
 
 const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
@@ -39,7 +39,7 @@ const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
 const fellowship = () => import("../../identity/playedWith.ts");
 
 interface NewTableProps {
-  /** Game, course, and whom one would play with: their seat is kept for them, if this device has met them. */
+  /** Game, course, and a player whose seat is to be reserved, if this device has met them. */
   query: URLSearchParams;
 }
 
@@ -49,10 +49,11 @@ export default function NewTable({ query }: NewTableProps) {
   const known = useRequest(() => Promise.all([calls.games(), calls.courses()]), []);
   const games = inOrder(known.value?.[0] ?? []);
   const game = gameFor(games, id, course);
-  // Asked for while the games are on their way: what was played last is played again.
+  // Requested while the games load: the last one played is selected.
   const { module: choices, failed } = useModule(choicesOf(game?.id ?? id));
   const { module: met, failed: unmet } = useModule(guest === null ? undefined : fellowship);
-  // Drawn whole at first: what came above the seats later would push all up. Another game's choices come into the form.
+  // The first form is shown only when it is complete: options that load later above the seats would move them. Another game's options
+  // replace the current ones.
   const drawn = useRef(false);
   drawn.current ||= Boolean(game && known.value && (choices || failed) && (guest === null || met || unmet));
   return drawn.current && game && known.value ? (
@@ -77,12 +78,12 @@ export default function NewTable({ query }: NewTableProps) {
   );
 }
 
-/** Games that this page knows, in the usual order. */
+/** Returns the games that this page knows, in the usual order. */
 function inOrder(games: GameInfo[]): GameInfo[] {
   return GAME_IDS.flatMap((id) => games.find((game) => game.id === id) ?? []);
 }
 
-/** The requested game if it exists; a requested course needs a game that is played on courses. */
+/** Returns the requested game if it exists; with a requested course, a game that is played on courses. */
 function gameFor(games: GameInfo[], id: string, course: string | null): GameInfo | undefined {
   const fitting = games.filter((game) => course === null || game.needs_course);
   return fitting.find((game) => game.id === id) ?? fitting[0];
@@ -96,7 +97,7 @@ interface FormProps {
   /** From the address. */
   course: string | null;
   guest: Fellow | undefined;
-  /** Null until their code is here. */
+  /** Null until their code has loaded. */
   choices: ChoicesModule | null;
   lost: boolean;
 }
@@ -214,13 +215,13 @@ function TableName({ value, onChange }: { value: string; onChange(name: string):
   );
 }
 
-/** The plan with the course and guest from the address. */
+/** Returns the plan with the course and guest from the address. */
 function first(plan: Plan, course: string | null, guest: Fellow | undefined): Plan {
   const others = guest ? [guest, ...plan.others.slice(1)] : plan.others;
   return { ...plan, ...(course ? { course } : {}), others };
 }
 
-/** The plan for each game, with as many seats as it takes. */
+/** Returns the plan for each game, with as many seats as it takes. */
 function usePlan(game: GameInfo, choices: ChoicesModule | null, course: string | null, guest: Fellow | undefined) {
   const [plans, setPlans] = useState<Record<string, Plan>>({});
   const kept = plans[game.id] ?? first(lastPlan(game.id, choices?.firstSeats), course, guest);
@@ -231,7 +232,7 @@ function usePlan(game: GameInfo, choices: ChoicesModule | null, course: string |
     const least = (some.options && choices?.leastSeats?.(some.options)) ?? game.players.min;
     const filled = fill(next.others, least, game.players.max);
     const people = (options: Options) => choices?.leastPeople?.(options) ?? 1;
-    // Who puts a bot there all the same may: only the choice itself brings a link.
+    // Players can still choose a bot there: only the choice of these options adds a link.
     const others = people(next.options) > people(plan.options) ? invite(filled, people(next.options)) : filled;
     setPlans({ ...plans, [game.id]: { ...next, others } });
   };
@@ -252,7 +253,7 @@ function useOpening(game: GameInfo, plan: Plan, before: (() => Promise<unknown>)
     if (!name) return misnamed(texts.NAMELESS);
     setState({ busy: true, wrong: "", nameless: false });
     try {
-      // Only helps home to show the table at once: it comes while the table is made.
+      // It lets the home page show the table at once, so it may load while the table is made.
       const home = import("../../identity/savedTables.ts").catch(() => null);
       await before?.();
       const made = await calls.makeTable(table(name));

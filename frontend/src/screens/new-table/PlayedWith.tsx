@@ -9,7 +9,7 @@ import { isFellow, type Taker } from "./tablePlan.ts";
 
 interface PlayedWithProps {
   taker: Taker;
-  /** The players for whom a seat is kept, this one's among them. */
+  /** The players with a reserved seat, including this one's. */
   invited: string[];
   onPick(fellow: Fellow): void;
 }

@@ -1,4 +1,4 @@
-/** The plan for a new table: what was chosen so far, for each game. */
+/** The plan for a new table: the choices so far, for each game. */
 
 import type { Bank, Course, GameInfo, Level, Off, WantedSeat, WantedTable } from "../../api/types.ts";
 import type { ChoicesModule, Options } from "../../games/types.ts";
@@ -14,14 +14,14 @@ export const isPerson = (taker: Taker): taker is "link" | Fellow => taker === "l
 
 export interface Plan {
   course: string;
-  /** The game's own. */
+  /** The game's own options. */
   options: Options;
-  /** Who takes the seats after one's own. */
+  /** The seats after the player's own. */
   others: Taker[];
   clock: string;
-  /** Whether whoever has the link may watch. */
+  /** Whether everyone with the link may watch. */
   watching: boolean;
-  /** What clocks go by besides, as it is sent: only where one runs. */
+  /** Clock settings besides the hours per move, as sent to the API; only if there is a clock. */
   pace: PlannedPace;
 }
 
@@ -38,18 +38,18 @@ const TAKERS: unknown[] = ["link", "easy", "normal", "hard"];
 
 type Kept = Record<string, unknown>;
 
-/** A plan stored by old pages with a single game, whose options were not nested. */
+/** Returns a plan stored by old pages for a single game, whose options were not nested. */
 function keptBefore(): Kept | null {
   const old = recallJson<Kept>("plan");
   return old && { ...old, options: { holes: old["holes"], format: old["format"], stymie: old["stymie"] } };
 }
 
-/** The game of the last table made here. */
+/** Returns the game of the last table made here. */
 export function lastGame(): string {
   return recall("game") ?? USUAL_GAME;
 }
 
-/** The plan of the last table of this game made here, or a default one. Stored data is checked. */
+/** Returns the plan of the last table of this game made here, or a default one. Stored data is checked. */
 export function lastPlan(game: string, firstSeats = FIRST.others.length + 1): Plan {
   const kept = recallJson<Kept>(`plan.${game}`) ?? (game === USUAL_GAME ? keptBefore() : null) ?? {};
   const { course, options, others, clock, pace, watching } = kept;
@@ -67,7 +67,7 @@ export function lastPlan(game: string, firstSeats = FIRST.others.length + 1): Pl
 
 export function keepPlan(game: string, plan: Plan): void {
   remember("game", game);
-  // Whom one invites is decided anew each time.
+  // Invited players are chosen anew each time.
   const others = plan.others.map((taker) => (isFellow(taker) ? "link" : taker));
   remember(`plan.${game}`, JSON.stringify({ ...plan, others }));
 }
@@ -86,7 +86,7 @@ export function invite(others: Taker[], people: number): Taker[] {
   return others.map((taker, at) => (turned.includes(at) ? "link" : taker));
 }
 
-/** Most seats with these options. */
+/** Returns the most seats with these options. */
 export function mostSeats(game: GameInfo, choices: ChoicesModule | null, options: Options): number {
   return Math.min(game.players.max, choices?.mostSeats?.(options) ?? game.players.max);
 }
@@ -96,7 +96,7 @@ function seatFor(taker: Taker): WantedSeat {
   return taker === "link" ? { kind: "open" } : { kind: "bot", level: taker };
 }
 
-/** The request's body. */
+/** Returns the request's body. */
 export function wanted(
   game: GameInfo,
   plan: Plan,
@@ -118,7 +118,7 @@ export function wanted(
   };
 }
 
-/** The pace with this part of the week switched off or on. `off` is left out when it would be empty. */
+/** Returns the pace with this part of the week switched on or off. `off` is left out if it would be empty. */
 export function switchOff({ off = [], ...rest }: PlannedPace, part: Off, on: boolean): PlannedPace {
   const others = off.filter((other) => other !== part);
   const next = on ? [...others, part] : others;

@@ -7,8 +7,8 @@ const ABOVE = 12;
 /** Least height of the picture, px. */
 const PICTURE = 60;
 
-/** Keeps the form's rows fully above or below the main action until somebody scrolls: the picture above shrinks, or the games' pictures
- * grow (`--give` of the screen, px). `keys`: what changes the rows. */
+/** Keeps the form's rows fully above or below the main action until the player scrolls: the picture above shrinks, or the games' pictures
+ * grow (`--give` of the screen, px). `keys`: values on which the rows depend. */
 export function useRowsInView(keys: unknown[]) {
   const form = useRef<HTMLFormElement>(null);
   const given = useRef(0);
@@ -27,7 +27,7 @@ export function useRowsInView(keys: unknown[]) {
 
 const screenOf = (form: HTMLElement) => form.closest<HTMLElement>(".screen")!;
 
-/** The value to set, when it is this much now. */
+/** Returns the new value, given the current one. */
 function wanted(form: HTMLElement, given: number): number {
   const screen = screenOf(form);
   const picture = screen.querySelector(".poster > svg")!.getBoundingClientRect();

@@ -2,7 +2,7 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { reducedMotion } from "../../ui/motion.ts";
 
-/** Px above the lower edge: the main action and most of a chair. */
+/** Px above the lower edge: the main action and most of a seat. */
 const UNSEEN = 130;
 
 const seatsOf = (form: RefObject<HTMLFormElement | null>) => form.current!.querySelector(".seating")!;
@@ -14,7 +14,7 @@ export function useScrollToSeats(form: RefObject<HTMLFormElement | null>) {
     const seats = seatsOf(form);
     const look = () => setBelow(seats.getBoundingClientRect().top > innerHeight - UNSEEN);
     look();
-    // Whatever moves them across the lower edge: a finger, the window, or what is chosen above them.
+    // Scrolling, resizing, and choices above the seats can move them across the lower edge.
     const watch = new IntersectionObserver(look, { rootMargin: `100000px 0px -${UNSEEN}px` });
     watch.observe(seats);
     return () => watch.disconnect();

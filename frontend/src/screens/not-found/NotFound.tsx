@@ -7,12 +7,12 @@ import { RoughPoster } from "./RoughPoster.tsx";
 
 interface NotFoundProps {
   title: string;
-  /** The way on, where that is not home. */
+  /** A link to follow instead of home. */
   onward?: ComponentChildren;
   children: ComponentChildren;
 }
 
-/** The screen for links that lead nowhere. */
+/** Shows the screen for links that lead nowhere. */
 export function NotFound({ title, onward, children }: NotFoundProps) {
   return (
     <Screen

@@ -1,6 +1,6 @@
 import { Sky } from "../../art/Sky.tsx";
 
-/** A ball in deep grass. */
+/** Draws a ball in deep grass. */
 export function RoughPoster() {
   return (
     <svg viewBox="0 0 390 214" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -3,7 +3,7 @@ import { CoursePicture } from "../../art/CoursePicture.tsx";
 import * as texts from "../../texts/en/player.ts";
 import { toPar } from "../../ui/namesAndScores.ts";
 
-/** Best rounds against par, one per course, as pictures. */
+/** Shows the best rounds against par, one per course, as pictures. */
 export function BestRounds({ best }: Pick<Profile, "best">) {
   return (
     <section class="best" aria-labelledby="h-best">

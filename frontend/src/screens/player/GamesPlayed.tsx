@@ -6,12 +6,12 @@ import { type GameOf, ratingOf } from "./playerStatistics.ts";
 
 interface GamesPlayedProps {
   games: GameOf[];
-  /** The one whose figures are shown. */
+  /** The selected game. */
   value: string | null;
   onChange(game: string): void;
 }
 
-/** Results per game; a tap shows details. */
+/** Shows the results per game; a tap shows details. */
 export function GamesPlayed({ games, value, onChange }: GamesPlayedProps) {
   const show = (game: string) => {
     onChange(game);

@@ -10,11 +10,11 @@ import { useRequest } from "../../ui/useRequest.ts";
 interface HeadToHeadProps {
   player: Profile;
   me: string;
-  /** Theirs. */
+  /** The other player's emblem. */
   mark: number;
 }
 
-/** Results of two players at shared tables; nothing if they never met. */
+/** Shows two players' results at shared tables; nothing if they never met. */
 export function HeadToHead({ player: { player, name }, me, mark }: HeadToHeadProps) {
   const { value } = useRequest(() => people.against(player), [player]);
   const rounds = value ? value.won + value.shared + value.lost : 0;

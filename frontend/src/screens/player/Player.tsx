@@ -21,7 +21,7 @@ import "./player.css";
 import { RecentRounds } from "./RecentRounds.tsx";
 import { Strengths } from "./Strengths.tsx";
 
-/** A player's page: how well they play, and how the reader did against them. */
+/** Shows a player's page: how well they play, and the reader's results against them. */
 export default function Player({ player: id }: { player: string }) {
   const { value: player, refused, lost } = useRequest(() => people.profile(id), [id]);
   if (refused) return <NotFound title={texts.NOBODY}>{texts.NOBODY_MORE}</NotFound>;

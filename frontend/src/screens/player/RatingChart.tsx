@@ -10,7 +10,7 @@ import { chartOf, type GameOf, movedWords, pointsOf, ratingOf } from "./playerSt
 /** Most rounds drawn. */
 const DRAWN = 100;
 
-/** A chart of the index or rating in one game. Keeps its room while it loads. */
+/** Shows a chart of the index or rating in one game. Its space is reserved while it loads. */
 export function RatingChart({ player, game }: { player: string; game: GameOf }) {
   const { value, lost } = useRequest(
     () => people.rounds(player, { game: game.game, limit: DRAWN }),

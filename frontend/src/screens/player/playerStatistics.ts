@@ -17,29 +17,29 @@ export interface Point {
   value: number;
 }
 
-/** Index or rating after each round that has one. */
+/** Returns index or rating after each round that has one. */
 export function pointsOf(rounds: readonly PlayedRound[]): Point[] {
   const known = rounds.flatMap(({ at, index }) => (index === null ? [] : [{ at, value: index }]));
   return known.reverse();
 }
 
-/** The index in golf, else the rating; null after too few rounds. */
+/** Returns the index in golf, otherwise the rating; null after too few rounds. */
 export const ratingOf = ({ index, skill }: GameOf): number | null => index ?? skill;
 
-/** The main game: the most played one with a rating, else the most played. */
+/** Returns the main game: the most played one with a rating, otherwise the most played. */
 export function mainGame(games: readonly GameOf[]): GameOf | undefined {
   const rated = games.filter((game) => ratingOf(game) !== null);
   return [...(rated.length ? rated : games)].sort((one, other) => other.rounds - one.rounds)[0];
 }
 
-/** "Jun", below a chart. */
+/** Returns "Jun", for the axis of a chart. */
 const markOf = (at: string) => new Date(at).toLocaleDateString(LOCALE, { month: "short" });
 
-/** "19 Nov": where space is short. */
+/** Returns "19 Nov", where space is short. */
 export const shortDay = (at: string) =>
   new Date(at).toLocaleDateString(LOCALE, { day: "numeric", month: texts.SHORT_MONTH });
 
-/** A day in a board's row: "today", "19 Nov", with the year if it is another. */
+/** Returns the day of a leaderboard row: "today", "19 Nov", with the year if it is another. */
 export function briefDay(at: string, now = new Date(serverTime())): string {
   const said = dayWords(at, now);
   if (said === TODAY || said === YESTERDAY) return said;
@@ -48,11 +48,11 @@ export function briefDay(at: string, now = new Date(serverTime())): string {
   return then.toLocaleDateString(LOCALE, { day: "numeric", month: texts.SHORT_MONTH, ...year });
 }
 
-/** Values for a chart. */
+/** Returns values for a chart. */
 export const chartOf = (points: readonly Point[]) =>
   points.map(({ at, value }) => ({ value, text: oneDecimal(value), when: dayWords(at), mark: markOf(at) }));
 
-/** "June", with the year if it is another. */
+/** Returns "June", with the year if it is another. */
 export function monthWords(at: string, now = new Date(serverTime())): string {
   const then = new Date(at);
   const year = then.getFullYear() === now.getFullYear() ? {} : ({ year: "numeric" } as const);
@@ -61,10 +61,10 @@ export function monthWords(at: string, now = new Date(serverTime())): string {
 
 const tenths = (n: number): number => Math.round(n * 10);
 
-/** The day and its month. */
+/** Returns the day and its month. */
 const dayOfMonth = (at: string) => new Date(at).toLocaleDateString(LOCALE, { day: "numeric", month: "long" });
 
-/** "Index, down 2.1 since June", or since a day of this month; without the change if nothing changed or all was on one day. */
+/** Returns "Index, down 2.1 since June", or since a day of this month; without the change if nothing changed or all rounds were on one day. */
 export function movedWords(points: readonly Point[], golf: boolean, now = new Date(serverTime())): string {
   const what = golf ? texts.INDEX : texts.RATING;
   const [first] = points;
@@ -77,7 +77,7 @@ export function movedWords(points: readonly Point[], golf: boolean, now = new Da
   return by === 0 || from === to ? what : texts.moved(what, by, oneDecimal(Math.abs(by) / 10), from);
 }
 
-/** "−2" if there is a par, else "3rd"; strokes for a solo round without par. */
+/** Returns "−2" if there is a par, otherwise "3rd"; strokes for a solo round without par. */
 export function scoreWords({ to_par, place, of, score }: PlayedRound): string {
   if (to_par !== null) return toPar(to_par);
   return of === 1 && score !== null ? String(score) : texts.place(place);
@@ -90,7 +90,7 @@ export interface Strength {
   strokes: number;
 }
 
-/** A player's strengths in one game. */
+/** Returns a player's strengths in one game. */
 export function strengthsOf(parts: readonly Part[], game: string): Strength[] {
   return parts
     .filter((part) => part.game === game)

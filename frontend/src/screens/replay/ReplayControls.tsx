@@ -9,20 +9,20 @@ interface ReplayControlsProps {
   at: number;
   span: Span;
   marks: readonly Mark[];
-  /** What was played last. */
+  /** The last event in words. */
   words: string;
   playing: boolean;
   pace: number;
   lost: boolean;
   onSeek(at: number): void;
-  /** So many steps on from the one that was come to last, drawn or not. */
+  /** Moves by this many steps from the last requested one, even if that is not drawn yet. */
   onStep(by: number): void;
   onPlay(playing: boolean): void;
   onPace(pace: number): void;
   onList(): void;
 }
 
-/** The replay's controls: timeline, back, forward and autoplay, in the place of the actions. */
+/** The replay's controls in place of the actions: timeline, back, forward and autoplay. */
 export function ReplayControls(props: ReplayControlsProps) {
   const { at, span, playing, pace, lost, onSeek, onStep, onPlay, onPace, onList } = props;
   const { first, last } = span;

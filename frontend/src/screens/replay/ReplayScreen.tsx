@@ -20,7 +20,7 @@ import { useViews } from "./useViews.ts";
 
 const NoReplay = lazy(() => import("./NoReplay.tsx"));
 const ReplaySheet = later(() => import("./ReplaySheet.tsx"));
-/** Loaded early: pause and seat news. */
+/** Loaded early: news of pauses and seats. */
 const asides = () => import("../table/pauseAndSeatNews.ts");
 
 interface ReplayScreenProps {
@@ -35,7 +35,7 @@ export default function ReplayScreen({ table, at }: ReplayScreenProps) {
   return begun ? <Film begun={begun} asked={numberIn(at)} /> : <Loading lost={lost} />;
 }
 
-/** The seat whose view the address asks for. */
+/** Returns the seat whose view the address asks for. */
 const eyesAsked = ({ seats }: View): Eyes => {
   const asked = numberIn(new URLSearchParams(location.search).get("seat"));
   return asked !== null && asked < seats.length ? asked : null;
@@ -47,7 +47,7 @@ function Film({ begun, asked }: { begun: View; asked: number | null }) {
   const [wish, setWish] = useState(asked ?? begun.version);
   const [eyes, setEyes] = useState(() => eyesAsked(begun));
   const [opened, open] = useState(false);
-  // What was asked for may lie before what is known of the log so far.
+  // The requested entry may be before the loaded part of the log.
   const at = !begun.shown && more ? Math.min(wish, span.last) : within(span, wish);
   const first = { path: pathOf(begun, begun.version, null), view: begun };
   const { view, lost } = useViews(pathOf(begun, at, eyes), at < span.last ? pathOf(begun, at + 1, eyes) : null, first);
@@ -98,7 +98,7 @@ function Film({ begun, asked }: { begun: View; asked: number | null }) {
   );
 }
 
-/** The log's lines and chapters; empty until the game's words have loaded. */
+/** Returns the log's lines and chapters; empty until the game's words have loaded. */
 function useLines(view: View, log: readonly Told[]): { lines: Line[]; marks: Mark[] } {
   const { module } = useModule(loadLog(view.game));
   const { module: words } = useModule(asides);
@@ -116,7 +116,7 @@ interface Shown {
   happened: Happened[];
 }
 
-/** The view to draw, with its events only if it follows the one drawn before. */
+/** Returns the view to draw, with its events only if it follows the one drawn before. */
 function useShown(view: View | null): Shown | null {
   const before = useRef<Shown | null>(null);
   if (view?.state && view !== before.current?.view) {

@@ -18,7 +18,7 @@ interface ReplaySheetProps {
   view: View;
   lines: readonly Line[];
   at: number;
-  /** Whose view is shown; undefined where there is nothing to choose. */
+  /** Whose view is shown; undefined if there is no choice. */
   eyes: Eyes | undefined;
   onEyes(eyes: Eyes): void;
   onSeek(at: number): void;

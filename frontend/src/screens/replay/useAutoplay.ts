@@ -7,7 +7,7 @@ const STEP = 2200;
 /** Factor when nothing is animated. */
 const STILL = 1.5;
 
-/** Plays step by step, each once it is `here`. */
+/** Plays step by step; each waits until its view is loaded (`here`). */
 export function useAutoplay({ first, last }: Span, at: number, here: boolean, seek: (at: number) => void) {
   const [playing, setPlaying] = useState(false);
   const [pace, onPace] = useState(1);

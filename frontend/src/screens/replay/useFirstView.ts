@@ -5,10 +5,10 @@ import type { View } from "../../api/types.ts";
 import { isMoment } from "./replayRange.ts";
 
 interface Answered {
-  /** Of a game that is over the view to begin with, and its `shown`; of one in play how it stands. */
+  /** For a finished game the view at its beginning, with `shown`; for a running one the current view. */
   begun: View | null;
   refused: Refused | null;
-  /** No answer to the last request; another is on its way. */
+  /** The last request got no answer; it is being retried. */
   lost: boolean;
 }
 

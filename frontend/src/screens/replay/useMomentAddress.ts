@@ -3,8 +3,8 @@ import type { Eyes } from "../../api/replays.ts";
 import type { View } from "../../api/types.ts";
 import { addressOf } from "./replayRange.ts";
 
-/** Keeps the address in step with the moment shown, so that it can be shared. Adds no history entries. While a sheet is open it waits,
- * since the sheet has an entry of its own. */
+/** Keeps the address in step with the moment shown, so that it can be shared. Adds no history entries. Waits while a sheet is open, since
+ * the sheet has a history entry of its own. */
 export function useMomentAddress(view: View, at: number, eyes: Eyes): void {
   useEffect(() => {
     const address = addressOf(view, at, eyes);

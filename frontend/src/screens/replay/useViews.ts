@@ -4,12 +4,12 @@ import type { View } from "../../api/types.ts";
 
 interface Seen {
   view: View | null;
-  /** No answer to the last request; another is on its way. */
+  /** The last request got no answer; it is being retried. */
   lost: boolean;
 }
 
-/** Fetches and caches the view at `path`, and prefetches the `next` one. Keeps the previous view until it is here; null until there is
- * one. */
+/** Fetches and caches the view at `path`, and prefetches the `next` one. Returns the previous view until the new one has loaded; null if
+ * there is none yet. */
 export function useViews(path: string, next: string | null, first: { path: string; view: View }): Seen {
   const known = useRef(new Map([[first.path, Promise.resolve(first.view)]]));
   const [seen, setSeen] = useState<Seen>({ view: path === first.path ? first.view : null, lost: false });

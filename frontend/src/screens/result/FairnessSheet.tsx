@@ -54,7 +54,7 @@ async function check(table: string): Promise<Report> {
   return checkFairness(replay, { ...ownSeat(table), ...asked });
 }
 
-/** The public challenge of the day; null if there is none. */
+/** Requests the public challenge of the day; null if there is none. */
 async function toldOf(day: string): Promise<Challenge | null> {
   try {
     return await challenge(day);

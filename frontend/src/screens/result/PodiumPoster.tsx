@@ -6,7 +6,7 @@ interface Stand {
   x: number;
   foot: number;
   top: number;
-  /** Of the flag, in px of the picture. */
+  /** Size of the flag, in px of the picture. */
   size: number;
 }
 
@@ -62,7 +62,7 @@ function Hill({ class: name, fill }: { class: string; fill: string }) {
   );
 }
 
-/** A flag for each player who shares the place, smaller if there are many. */
+/** Draws a flag for each player who shares the place, smaller if there are many. */
 function Flags({ group, stand, room }: { group: Group; stand: Stand; room: number }) {
   const middle = (group.seats.length - 1) / 2;
   const size = Math.min(stand.size, room / (group.seats.length * APART));

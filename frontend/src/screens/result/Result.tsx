@@ -92,7 +92,7 @@ function Podium({ view, module: { outcome: outcomeOf, default: Below }, unread, 
   );
 }
 
-/** A place and its score; a single player links to their page. */
+/** Shows a place and its score; a single player links to their page. */
 function Told({ group: { seats, score, words }, view }: { group: Group; view: View }) {
   const player = seats.length === 1 ? view.seats[seats[0]!]?.player : null;
   const name = (
@@ -104,13 +104,13 @@ function Told({ group: { seats, score, words }, view }: { group: Group; view: Vi
   return player ? <a href={`/players/${player}`}>{name}</a> : name;
 }
 
-/** The levels of these bots. */
+/** Shows the levels of these bots. */
 function BotLevels({ seats, view }: { seats: number[]; view: View }) {
   const levels = seats.flatMap((seat) => view.seats[seat]?.level ?? []).map((level) => LEVEL_NAMES[level]);
   return levels.length ? <small>{texts.bots(levels)}</small> : null;
 }
 
-/** The view without "you", for sharing. */
+/** Returns the view without "you", for sharing. */
 const asTold = (view: Finished<never>): Finished<never> => ({ ...view, you: null });
 
 function rematchWords({ rematch, seats }: View): string {
@@ -124,7 +124,7 @@ function useSpoiled({ rematch, you }: View): boolean {
   useEffect(() => {
     setSpoiled(false);
     if (!rematch || you === null) return;
-    // Who cannot be told follows the link, and sees for themselves.
+    // If that cannot be known, the link is shown nevertheless.
     calls.view(rematch.table).then(
       (next) => setSpoiled(isSpoiled(next, you)),
       () => undefined,

@@ -11,14 +11,14 @@ import { boardPath, roundOf } from "../boards/lastRound.ts";
 
 interface ResultActionsProps {
   view: Finished;
-  /** How the game ended, in the third person. */
+  /** The result in the third person, for sharing. */
   outcome: Outcome;
   onCheck(): void;
 }
 
 type Taking = typeof import("./shareResult.ts");
 
-/** Code for sharing and saving loads when first needed. */
+/** Code for sharing and saving loads on demand. */
 const taking = (): Promise<Taking> =>
   fetchModule(() => import("./shareResult.ts")).catch(() => {
     throw new Unanswered();

@@ -2,7 +2,7 @@
 
 const PATIENCE = 15_000;
 
-/** Returns it as a file in the page's language; null if it does not load. */
+/** Returns the picture as a file in the page's language; null if it does not load. */
 export async function pictureOf(table: string): Promise<File | null> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), PATIENCE);

@@ -1,7 +1,7 @@
 import type { View } from "../../api/types.ts";
 
 /** Whether a rematch is spoiled for the reader: it started without them, or was closed or left before anybody had played. The server
- * decides, and leads to the same one if it disagrees. */
+ * decides, and returns the same rematch if it disagrees. */
 export function isSpoiled({ seats, last, ended, status, you }: View, seat: number): boolean {
   if (seats[seat]?.kind === "bot") return true;
   if (last !== null || status === "open") return false;

@@ -13,7 +13,7 @@ import { NotFound } from "../not-found/NotFound.tsx";
 import "./prose.css";
 import "./rules.css";
 
-/** `game`: from the address; null for all of them. */
+/** `game`: from the address; null for the list of all games. */
 export default function Rules({ game }: { game: string | null }) {
   if (game === null) return <AllRules />;
   const rules = loadRules(game);

@@ -5,9 +5,9 @@ import { holeSaidIn, kindOf, lengthRank, numberIn, TEES } from "./keywords.ts";
 
 export interface Cells {
   rows: string[][];
-  /** Whether what stands below each other belongs together; cells that blanks part only stand in the same order. */
+  /** Cells in the same column belong together. False for cells separated by spaces, which are only in the same order. */
   parted: boolean;
-  /** What they are shown with between them. */
+  /** Shown between cells. */
   separator: string;
 }
 
@@ -15,11 +15,11 @@ const SEPARATORS = ["\t", ";", "|", ","];
 const SEPARATOR_SAID = /^\s*"?sep=(.)"?[ \t]*(?:\n|$)/i;
 const HIDDEN = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const LABEL_AND_NUMBER = /^(\p{L}[^\d:]*?):? ?(\d+)$/u;
-/** Longer runs of signs and spaces carry no meaning, and would make patterns that search for a number's end quadratic. */
+/** Longer runs of punctuation and spaces carry no meaning, and would make the patterns for numbers quadratic. */
 const LONG_RUN = /([^\p{L}\d\n\t,;|]{40})[^\p{L}\d\n\t,;|]+/gu;
 const LONG_RUN_IN_CELL = /([^\p{L}\d]{40})[^\p{L}\d]+/gu;
 const RULE = /^[-:=+_\s]*$/;
-/** A cell with several numbers: then this is not the text's separator. */
+/** A cell with several numbers: this is not the text's separator. */
 const CROWDED = /\d\W*\s\W*\d/;
 const UNIT_AFTER = /(\d) (y|yds?|yards?|m|metres?|meters?|mètres?|metros?)(?![\p{L}\d])/giu;
 /** Par and length without a space, "4/346" or "4-346". */

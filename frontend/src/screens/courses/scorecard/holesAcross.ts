@@ -12,7 +12,7 @@ interface Strip {
   lengths: Row[];
 }
 
-/** A row with its label in one cell. */
+/** Returns a row with its label joined into one cell. */
 function labelled(row: Row, parted: boolean): Row {
   const at = parted
     ? 1
@@ -21,7 +21,7 @@ function labelled(row: Row, parted: boolean): Row {
         row.findIndex((cell) => numberIn(cell) !== null),
       );
   const cells = row.slice(at);
-  // "1 049": no length has one digit.
+  // "1 049": no length has one digit, so this is one number.
   const sums = parted
     ? cells
     : cells
@@ -72,7 +72,7 @@ function stripsIn(card: Card, rows: Row[]): Strip[] {
   return strips;
 }
 
-/** "Hole 1 2 3"; the label may be missing. */
+/** Whether a row is "Hole 1 2 3"; the label may be missing. */
 function isHoleRow(row: Row): boolean {
   const numbers = holeNumbers(row);
   const counted = numbers.length > 0 && numbers.every((n, at) => n === numbers[0]! + at);
@@ -117,7 +117,7 @@ function readStrip(card: Card, { holes, par, lengths }: Strip, parted: boolean) 
     }
 }
 
-/** A row's numbers without sums: none above `most` belongs to a hole, nor one above `likely` that the numbers before it add up to. */
+/** Returns a row's numbers without sums: no hole's number is above `most`, nor above `likely` if the numbers before it add up to it. */
 function withoutSums(card: Card, row: Row, most: number, likely: number): Figure[] {
   const kept: Figure[] = [];
   const sums: Row = [];
@@ -138,7 +138,7 @@ function withoutSums(card: Card, row: Row, most: number, likely: number): Figure
   return kept;
 }
 
-/** Labels rows without labels, if one is all pars and one all lengths. */
+/** Labels rows without labels if one has only pars and one only lengths; null otherwise. */
 export function labelRows(rows: Row[]): Row[] | null {
   const wide = rows[0]!.length;
   if (wide < 3 || rows.some((row) => row.length !== wide || numbersIn(row).length < wide)) return null;

@@ -1,4 +1,4 @@
-/** Reads scorecards with one hole per row: by the columns of a heading, else by those that the numbers suggest. */
+/** Reads scorecards with one hole per row: by the columns of a heading, otherwise by columns guessed from the numbers. */
 
 import * as texts from "../../../texts/en/courses.ts";
 import { figureIn, holeNumberIn, kindOf, lengthRank, namesSum, numberIn, type Unit, unitIn } from "./keywords.ts";
@@ -30,14 +30,14 @@ type Block = [from: number, to: number];
 const count = (rows: Row[], column: number, fits: (n: number | null) => boolean) =>
   rows.filter((row) => fits(numberIn(row[column]))).length;
 
-/** A heading: it names several columns and has no number. With space-separated words, most are such names. */
+/** Whether a row is a heading: it names several columns and has no number. If words are separated by spaces, most must be such names. */
 export function isHeading(row: Row, parted: boolean): boolean {
   const kinds = row.map((cell) => (/\d/.test(cell) ? null : kindOf(cell)));
   if (!parted && kinds.filter(Boolean).length * 2 < row.length) return false;
   return kinds.includes("par") && kinds.some((kind) => kind && kind !== "par") && !numbersIn(row).length;
 }
 
-/** A table with a heading, whatever surrounds it. A second heading starts another table. */
+/** Reads a table with a heading, whatever surrounds it. A second heading starts another table. */
 export function readTable(card: Card, rows: Row[], parted: boolean) {
   const starts = rows.flatMap((row, at) => (isHeading(row, parted) ? [at] : []));
   for (const row of rows.slice(0, starts[0])) card.leave(row);
@@ -50,7 +50,7 @@ export function readTable(card: Card, rows: Row[], parted: boolean) {
   }
 }
 
-/** "White Yards" is one column if there are numbers for one. */
+/** Returns the heading with "White Yards" as one column, if there are numbers for one. */
 function joined(heading: Row, rows: Row[]): Row {
   const most = Math.max(0, ...rows.map((row) => numbersIn(row).length));
   const named = heading.filter(isNameLabel).length;
@@ -65,9 +65,8 @@ function joined(heading: Row, rows: Row[]): Row {
 
 const isNameLabel = (label: string) => kindOf(label) === "name" || kindOf(label) === null;
 
-/** The names of holes may be in a column that the heading does not name: then after the holes' numbers, if nothing speaks
- * against it.
- */
+/** Returns the heading with a column of hole names, which the original may lack: it is assumed after the holes' numbers if the rows allow
+ * it. */
 function withNames(heading: Row, rows: Row[]): Row {
   const holes = holesOf(rows);
   const named = holes.filter((row) => row.some(isText));
@@ -79,7 +78,7 @@ function withNames(heading: Row, rows: Row[]): Row {
   return [...heading.slice(0, at), "", ...heading.slice(at)];
 }
 
-/** Splits a line into as many cells as the heading has; the words of a name are one cell. */
+/** Splits a line into as many cells as the heading has; a name's words become one cell. */
 function fit(row: Row, heading: Row): Row {
   const wide = heading.length;
   const lead = leadOf(row);
@@ -100,7 +99,7 @@ const alignRight = (label: string, row: Row, wide: number): Row => {
   return [label, ...Array<string>(wide - 1 - last.length).fill(""), ...last];
 };
 
-/** The front and back nine may be side by side, each with its columns. */
+/** Returns the blocks of a heading: front and back nine may be side by side, each with its columns. */
 function blocksOf(heading: Row): Block[] {
   const kinds = heading.map(kindOf);
   const holes = kinds.flatMap((kind, at) => (kind === "hole" ? [at] : []));
@@ -126,7 +125,7 @@ function columnsIn(heading: Row, rows: Row[], [from, to]: Block): Columns {
   };
 }
 
-/** The columns of numbers. */
+/** Returns the columns with numbers. */
 function figuresIn(rows: Row[]): number[] {
   const wide = Math.max(0, ...rows.map((row) => row.length));
   return Array.from({ length: wide }, (_, at) => at).filter(
@@ -134,7 +133,7 @@ function figuresIn(rows: Row[]): number[] {
   );
 }
 
-/** Reads each block in turn. Without a `heading`, a line that cannot be read should be a hole. */
+/** Reads each block in turn. Without a `heading`, a line that cannot be read is an error. */
 function readBlocks(
   card: Card,
   rows: Row[],
@@ -161,7 +160,7 @@ function readBlocks(
   }
 }
 
-/** `needed`: a row needs a number in each of these columns, or its numbers are ambiguous. */
+/** Reads a block. `needed`: columns in which a row needs a number; otherwise its numbers are ambiguous. */
 function readBlock(card: Card, rows: Row[], columns: Columns, needed: number[], strict: boolean) {
   const numbered =
     rows.filter((row) => holeNumberIn(row[columns.hole]) !== null).length * 2 >= count(rows, columns.par, isPar);
@@ -207,7 +206,7 @@ function holeIn(
   return hole ?? "unclear";
 }
 
-/** One hole per line without a heading: text above the first is a title. */
+/** Reads one hole per line, without a heading: text above the first hole is a title. */
 export function readLines(card: Card, all: Row[], parted: boolean) {
   const first = Math.max(
     0,
@@ -246,7 +245,7 @@ function readAligned(card: Card, rows: Row[], parted: boolean) {
   readBlocks(card, rows, blocks, guess, null, parted);
 }
 
-/** The columns with the most pars and lengths. Of several, those that are likely together, then those side by side. */
+/** Returns the columns with the most pars and lengths; of several pairs the most likely, then the closest. */
 function parAndLength(rows: Row[], columns: number[]): { par: number; length: number } {
   const besides = (length: number) => columns.filter((at) => at !== length);
   const parsBeside = (length: number) => allBest(besides(length), (at) => count(rows, at, isPar));
@@ -268,7 +267,7 @@ function parAndLength(rows: Row[], columns: number[]): { par: number; length: nu
 const countLikely = (rows: Row[], par: number, length: number) =>
   rows.filter((row) => isLikely(numberIn(row[par]), numberIn(row[length]))).length;
 
-/** Columns of hole numbers: 1, 2, 3 or from 10 on, each continuing the one before; par and length follow. */
+/** Returns the columns of hole numbers: 1, 2, 3 or from 10 on, each continuing the one before; par and length follow. */
 function countersIn(rows: Row[], figures: number[]): number[] {
   const counters: number[] = [];
   let next: number | null = null;
@@ -283,7 +282,7 @@ function countersIn(rows: Row[], figures: number[]): number[] {
   return counters;
 }
 
-/** Several pairs of par and length: the first column of each pair. */
+/** Returns the first columns of several pairs of par and length. */
 function pairsIn(rows: Row[], figures: number[]): number[] {
   const half = rows.length / 2;
   const kinds = figures
@@ -299,7 +298,7 @@ function pairsIn(rows: Row[], figures: number[]): number[] {
   return likely ? starts : [];
 }
 
-/** A long text that is no scorecard must not keep a phone busy. */
+/** Most alignments tried: a long text that is no scorecard must not keep a phone busy. */
 const MOST_TRIED = 4;
 const isText = (cell: string) => numberIn(cell) === null;
 const numbersAfter = (row: Row) => [...row].reverse().findIndex(isText);
@@ -311,9 +310,8 @@ function usual(lengths: number[]): number | undefined {
   return best([...times.keys()], (n) => times.get(n)!);
 }
 
-/** Aligns words as cells: some numbers, a name, some numbers. Of names that end in a number, with as many numbers after them
- * as usual, or fewer.
- */
+/** Returns possible alignments of words as cells: some numbers, a name, some numbers. If names end in a number, first those with the usual
+ * count of numbers after the name, or fewer. */
 function alignments(rows: Row[]): Row[][] {
   const named = holesOf(rows).filter((row) => row.some(isText));
   const plain = rows.filter((row) => !row.some(isText)).map((row) => row.length);
@@ -324,7 +322,7 @@ function alignments(rows: Row[]): Row[][] {
   const fewer = [...new Set(after)].filter((n) => n < most && !isPars(n)).sort((one, other) => other - one);
   const tried = [most, ...fewer].slice(0, MOST_TRIED);
 
-  /** Whether what the names would end in are pars. */
+  /** Whether the numbers at the end of names are pars. */
   function isPars(n: number): boolean {
     return named.every((row) => numbersAfter(row) <= n || isPar(numberIn(row[row.length - n - 1])));
   }

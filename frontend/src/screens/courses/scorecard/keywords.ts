@@ -13,7 +13,7 @@ export const TEES =
     .split(/\s+/)
     .join("|");
 
-/** The kind of a row or column by its label; the first match counts. */
+/** The kind of a row or column by its label; the first match wins. */
 const KINDS: [Kind, RegExp][] = [
   ["index", /\b(s\.? ?i|stroke|index|indice|ind|hd?cp|h'?cap|handicap|vorgabe|vorg|vg)\b/],
   ["name", /\b(names?|nom|nombre|bezeichnung)\b/],
@@ -33,7 +33,7 @@ const KINDS: [Kind, RegExp][] = [
 /** Preferred tees, if a card has several lengths. */
 const RANKS: Partial<Record<Kind, number>> = { yards: 3, length: 2, metres: 1, tee: 0 };
 
-/** Lower case without accents. */
+/** Returns a text in lower case without accents. */
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/ß/g, "ss").trim();
 
 export function kindOf(label: string): Kind | null {
@@ -41,7 +41,7 @@ export function kindOf(label: string): Kind | null {
   return said ? (KINDS.find(([, word]) => word.test(said))?.[0] ?? null) : null;
 }
 
-/** How well a label matches the wanted length; -1 if it is no length. */
+/** Returns how well a label matches the wanted length; -1 if it is no length. */
 export function lengthRank(label: string): number {
   const kind = kindOf(label);
   return (kind && RANKS[kind]) ?? -1;
@@ -51,7 +51,7 @@ const SAYS_METRES = new RegExp(`\\b(${UNITS.metres})\\b|\\(m\\)|\\d ?m\\b`);
 const SAYS_YARDS = new RegExp(`\\b(${UNITS.yards})\\b`);
 export type Unit = "yards" | "metres";
 
-/** The unit of length that a text names. */
+/** Returns the unit of length that a text names. */
 export function unitIn(text: string): Unit | null {
   const said = plain(text);
   return SAYS_YARDS.test(said) ? "yards" : SAYS_METRES.test(said) || said === "m" ? "metres" : null;
@@ -77,7 +77,7 @@ export interface Figure {
 const FIGURE =
   /^[^\p{L}\d]*(?:par[^\p{L}\d]*)?(\d{1,3}(?:[.,’' \u202f]\d{3})+|\d+)(?:[.,](\d{1,2}))?(?:\/\d)?[^\p{L}\d]*(\p{L}{1,7})?[^\p{L}\d]*$/iu;
 
-/** A cell's number: "346", "1,049", "Par 4", "316 m". Null for "The 5th" and for several numbers. */
+/** Returns a cell's number: "346", "1,049", "Par 4", "316 m". Null for "The 5th" and for several numbers. */
 export function figureIn(cell: string | undefined): Figure | null {
   const [, whole, part = "0", unit] = FIGURE.exec(cell ?? "") ?? [];
   if (!whole) return null;
@@ -90,7 +90,7 @@ export const numberIn = (cell: string | undefined): number | null => figureIn(ce
 const HOLE_NUMBER =
   /^(?:hole|loch|bahn|trou|hoyo|no|nr|n|h)?[^\p{L}\d]*(\d{1,2})[^\p{L}\d]*(?:st|nd|rd|th|er|e|eme|a|o)?[^\p{L}\d]*$/u;
 
-/** A hole's number: "7", "Hole 7", "7th". */
+/** Returns a hole's number: "7", "Hole 7", "7th". */
 export function holeNumberIn(cell: string | undefined): number | null {
   const found = HOLE_NUMBER.exec(plain(cell ?? ""));
   return found ? Number(found[1]) : null;
@@ -107,7 +107,7 @@ const INDEX_SAID = /\b(s\.? ?i|(stroke )?index|hd?cp|handicap|vorgabe)\b[^\p{L}\
 const NUMBERED = /^\W*(hole|loch|bahn|trou|hoyo|no|nr)?\W*\d+\W/;
 const SHORTEST = 50;
 
-/** A hole with labelled par and length in one line, "1. The Burn, par 4, 346 yards"; null for other lines. */
+/** Returns a hole with labelled par and length in one line, "1. The Burn, par 4, 346 yards"; null for other lines. */
 export function holeSaidIn(line: string): { par: number; length: Figure } | null {
   const said = plain(line);
   const [par, second] = said.matchAll(PAR_SAID);

@@ -9,7 +9,7 @@ export type Row = string[];
 const YARDS_IN_METRE = 1.0936133;
 
 export interface Found {
-  /** The hole's number, where the card has numbers. */
+  /** The hole's number, if the card has numbers. */
   number: number | null;
   par: number;
   length: Figure;
@@ -19,23 +19,23 @@ export class Card {
   found: Found[] = [];
   faults: string[] = [];
   leftOut: string[] = [];
-  /** What is said beside the holes; the unit of the lengths may be. */
+  /** Text besides the holes; it may name the unit of lengths. */
   said: string[] = [];
 
-  /** What parts the cells of a row where it is shown. */
+  /** The separator between cells when a row is shown. */
   private readonly separator: string;
 
   constructor(separator: string) {
     this.separator = separator;
   }
 
-  /** A row that is no hole. */
+  /** Notes a row that is no hole. */
   leave(row: Row) {
     this.leaveBeside(row);
     this.said.push(textOf(row));
   }
 
-  /** One that says nothing of the lengths that are read. */
+  /** Notes a row that says nothing about the lengths being read. */
   leaveBeside(row: Row) {
     const text = this.shown(row);
     if (text) this.leftOut.push(text);
@@ -48,12 +48,12 @@ export class Card {
     return from < 0 ? "" : row.slice(from, row.length - blank).join(this.separator);
   }
 
-  /** A row that should be a hole. */
+  /** Notes a row that should be a hole and cannot be read. */
   refuse(row: Row) {
     this.faults.push(texts.noHole(shorten(this.shown(row))));
   }
 
-  /** In the order of their numbers, where each has its own. */
+  /** Returns the holes by number, if each has its own. */
   inOrder(): Found[] {
     const numbers = new Set(this.found.map(({ number }) => number));
     if (numbers.has(null) || numbers.size < this.found.length) return this.found;
@@ -64,7 +64,7 @@ export class Card {
 export const textOf = (row: Row) => row.filter(Boolean).join(" ");
 export const shorten = (text: string) => (text.length > 28 ? `${text.slice(0, 27)}…` : text);
 
-/** The words before a row's first number. */
+/** Returns the words before a row's first number. */
 export const leadOf = (row: Row) => /^\D*/.exec(textOf(row))![0].trim();
 export const numbersIn = (row: Row): number[] => row.flatMap((cell) => numberIn(cell) ?? []);
 
@@ -72,7 +72,7 @@ export const isPar = (n: number | null) =>
   n !== null && Number.isInteger(n) && n >= LIMITS.par[0] && n <= LIMITS.par[1];
 export const isLength = (n: number | null) => n !== null && n >= LIMITS.yards[0] && n <= LIMITS.yards[1];
 
-/** Lengths that courses have for each par, with room on both sides. */
+/** Usual lengths for each par, with a margin. */
 const USUAL: Record<number, [from: number, to: number]> = { 3: [50, 300], 4: [200, 560], 5: [380, 700], 6: [500, 700] };
 
 /** Whether a hole of this par is likely to have this length. */
@@ -81,14 +81,14 @@ export function isLikely(par: number | null, length: number | null): boolean {
   return length !== null && length >= from && length <= to;
 }
 
-/** The items with the highest score; none if that is 0. */
+/** Returns the items with the highest score; none if that is 0. */
 export function allBest<T>(all: T[], score: (one: T) => number): T[] {
   const scores = all.map(score);
   const most = scores.reduce((one, other) => Math.max(one, other), 0);
   return most > 0 ? all.filter((_, n) => scores[n] === most) : [];
 }
 
-/** The first of them. */
+/** Returns the first item with the highest score. */
 export const best = <T>(all: T[], score: (one: T) => number): T | undefined => allBest(all, score)[0];
 
 /** Whether a number is the sum of all before it, or of the back nine. */
@@ -97,7 +97,7 @@ export function isSum(n: number | null, before: number[]): boolean {
   return n !== null && before.length > 0 && (n === sum(before) || (before.length > 9 && n === sum(before.slice(9))));
 }
 
-/** In yards, whatever the card's unit. */
+/** Returns a hole with its length in yards. */
 export const holeOf = ({ par, length }: Found, unit: Unit | null): Hole => ({
   par,
   yards: Math.round(isMetres(length, unit) ? length.n * YARDS_IN_METRE : length.n),
