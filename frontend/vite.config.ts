@@ -9,13 +9,14 @@ import { aheadPlugin } from "./tools/preload-parts.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const OLD_PHONES = ["chrome80", "safari13.1", "firefox78"];
-/** Chrome 80 knows `?.` but for calls with a spread before their last argument, and would get all of them written out for those
- * (2 % of a first load). Nothing here calls so (`tests/imports.test.ts`), and the other two bar all else that is newer. */
+/** Browsers for which scripts are compiled. Chrome 80 supports `?.` except in calls with a spread before their last argument; naming it
+ * would compile all of them away (2 % of a first load). The page has no such calls (`tests/imports.test.ts`), and the other two browsers
+ * exclude everything else that is newer. */
 const OLD_SCRIPTS = ["chrome91", "safari13.1", "firefox78"];
 
 const anyOf = (...paths: string[]) => new RegExp(paths.join("|"));
 
-/** What every screen needs, in one file with what the page begins with: in two they pack worse by 300 bytes. */
+/** What every screen needs, in one file with the page's entry: two files compress worse by 300 bytes. */
 const CORE = anyOf(
   "node_modules/preact/",
   "src/app/(App|KeyLinks|NewBuild|installServiceWorker|preload|prefetch)\\.",
@@ -28,7 +29,7 @@ const CORE = anyOf(
   "src/texts/\\w+/(app|durations|who|words)\\.",
   "src/ui/(Loading|TimeLeft|Toasts|durations|lazy|motion|namesAndScores|pageTitle|shareState|toast)",
 );
-/** What most screens need, but no table in play. */
+/** What most screens need, except a table in play. */
 const AROUND = anyOf(
   "src/api/(tables|withoutKey)",
   "src/identity/(noteSeat|storagePersistence)",
@@ -37,41 +38,41 @@ const AROUND = anyOf(
   "src/ui/(Choice|Screen|Sheet|StorageNotice\\.|attempt|choice|screen|sheet|useRequest)",
 );
 
-/** Days, and clocks before they run. */
+/** Days, and clock settings. */
 const DAYS = anyOf("src/ui/(dates|paceWords)", "src/texts/\\w+/(dates|pace)\\.");
 
-/** German verbs of several people, for the games that say them. */
+/** German verbs for several people, for games that use them. */
 const SEVERAL = anyOf("src/texts/several-");
 
-/** What tables in play share, and nothing else needs. */
+/** What only tables in play share. */
 const PLAY = anyOf("src/games/legalMoves", "src/games/table/(Actions|Frame|Head|news|sceneQueue|shortcuts|table|use)");
-/** What their results need too. */
+/** What results need too. */
 const SEATED = anyOf("src/games/(lists|seatNames)", "src/texts/\\w+/table\\.ts");
-/** Who came in where, for results alone. */
+/** Places and margins, for results only. */
 const PODIUM = anyOf("src/games/table/(podium|winMargin)", "src/texts/\\w+/win-margin");
 
-/** What rules are written with. */
+/** Building blocks of rules. */
 const PROSE = anyOf("src/games/(RulesSection|loadRules)", "src/games/table/FirstTableOffer", "src/ui/BoldWords");
 
-/** The paints of pictures. */
+/** Colours of pictures. */
 const PAINT = anyOf("src/art/paint\\.css");
-/** The paints of what is printed on card stock. */
+/** Colours printed on card stock. */
 const STOCK = anyOf("src/art/playing-cards/cards\\.css");
-/** Playing cards, for every game that is played with them. */
+/** Playing cards, for every game that uses them. */
 const CARDS = anyOf("src/art/playing-cards/(Card|names)", "src/texts/\\w+/playing-cards");
-/** What the trading game's table, hands and result share. */
+/** What the Trading Ring's table, hands and result share. */
 const TRADE = anyOf("src/games/trade-ring/(handWords|state|viewerRole)");
 
-/** What Mulligan Dice Golf's table and rules share. */
+/** What Dice Golf's table and rules share. */
 const DICE = anyOf("src/art/dice/Die", "src/games/dice-golf/shownHole");
 
-/** What Grandpa Beck's table, result and rules share. */
+/** What the table, result and rules of Grandpa Beck's Golf share. */
 const BECKS = anyOf("src/games/becks-golf/(CardArt|Grid|card-art|goingOutScores|grid|roundEnd|state|texts/\\w+/cards)");
 
 /** MULLIGAN's cards, for its table, swing, sheets and rules. */
 const MULLIGAN = anyOf("src/games/mulligan/(art/(Card\\.tsx|HalfArt|card\\.css|cardFaces|paints)|texts/\\w+/cards)");
 
-/** Which holes are played, for MULLIGAN's table and scorecard, and its names and facts, which other screens say too. */
+/** The round's holes, for MULLIGAN's table and scorecard, and its names and facts, which other screens use too. */
 const HOLES = anyOf("src/games/mulligan/holes");
 const DEFINITION = anyOf("src/games/mulligan/texts/\\w+/definition");
 /** Its scorecard, for sheets and results. */
@@ -82,18 +83,18 @@ const STEW = anyOf(
   "src/games/stew/(art/(CardArt|card\\.css|signs)|cards|coins|revealScenes|Royals|state|texts/\\w+/(cards|table))",
 );
 
-/** What the check of fairness needs, and the hashing that it loads where a browser has none: within either, the other would import it
- * in a circle. */
+/** What the fairness check needs, and the hashing that it loads for browsers without it: in either one, the other would import it in a
+ * cycle. */
 const BYTES = anyOf("src/fairness/bytes");
 
-/** All games' names and the large pictures: neither whoever joins nor a result shows them. */
+/** All games' names and the large pictures, which neither joining nor a result shows. */
 const PICTURES = anyOf(
   "src/art/(CoursePicture|pictures)",
   "src/games/(GamePicture|gameNames)",
   "src/games/[^/]+/texts/\\w+/name\\.ts\\?all",
 );
 
-/** Which modules share a file, by the first pattern that fits. */
+/** Which modules share a file, by the first matching pattern. */
 export const GROUPS = [
   { name: "core", test: CORE },
   { name: "several", test: SEVERAL },
@@ -118,16 +119,16 @@ export const GROUPS = [
   { name: "pictures", test: PICTURES },
 ];
 
-/** A part's name within the name of its file: cut short, as a first load has more than a hundred of them. */
+/** Shortens a part's name within its file's name, since a first load contains more than a hundred. */
 const shortName = (name: string) => (/^[A-Za-z]+$/.test(name) ? name.slice(0, 6) : name);
 
-/** Chunks that are asked for together with what imports them. What games call alike is their own. */
+/** Chunks that are requested together with what imports them. Parts with the same name in several games belong to each game. */
 const SHARED_NAMES =
   "becks days dice fraction HandTable lateParts mulligan-definition mulligan-cards mulligan-holes mulligan-scores pictures play " +
   "playing-cards podium rolldown-runtime screens seated several shownRing stew-cards trade";
 const SHARED = anyOf(`assets/(${SHARED_NAMES.split(" ").map(shortName).join("|")})-[\\w-]{6,7}\\.`);
 
-/** Rules and results, big parts with a sheet of their own: their script is asked for beside it. */
+/** Rules and results: large parts with a style sheet, requested beside their script. */
 const LATE = /assets\/([Rr]ules|[Rr]esult)-/;
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-/** Symbols are drawn by name: one that its sprite does not bring would be an empty place. */
+/** Symbols are drawn by name: one that is missing from its sprite would be an empty space. */
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";

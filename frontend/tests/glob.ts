@@ -1,5 +1,5 @@
-/** Lets tests load what Vite alone knows: modules found by name (`import.meta.glob`), and the engine's data (`#data/…`) and that
- * of names, each value by its name. Style sheets say nothing. To be imported before the tests. */
+/** Lets tests in Node load what only Vite supports: modules found by pattern (`import.meta.glob`), and data of the engine (`#data/…`) and
+ * of names, with a named export per value. Style sheets are empty. Import this before the tests. */
 
 import { globSync, readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
@@ -16,7 +16,7 @@ registerHooks({
     return next(specifier.replace(/^#data\//, DATA), context);
   },
   load(url, context, next) {
-    // Tables are tested in browsers; modules that merely come together with one are tested without it.
+    // Tables are tested in browsers; modules that only load together with a table are tested without it.
     if (/\/games\/[^/]+\/index\.tsx$/.test(url)) return { format: "module", source: "", shortCircuit: true };
     if (url.endsWith(".css")) return { format: "module", source: "", shortCircuit: true };
     if (url.startsWith(DATA) || url === NAMES) return { format: "module", source: exported(url), shortCircuit: true };
@@ -27,14 +27,14 @@ registerHooks({
   },
 });
 
-/** The file's values as a module exports them. */
+/** Returns the file's values as a module's exports. */
 function exported(url: string): string {
   const data = JSON.parse(readFileSync(new URL(url), "utf8")) as object;
   const values = Object.entries(data).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
   return [...values, `export default ${JSON.stringify(data)};`].join("\n");
 }
 
-/** The same with each pattern's modules by path, loaded when they are asked for, or at once. */
+/** Returns the source with each pattern replaced by its modules by path, loaded on demand or at once. */
 function withoutGlobs(source: string, folder: string): string {
   const heads: string[] = [];
   const body = source.replace(GLOB, (_, pattern: string, options = "") => {

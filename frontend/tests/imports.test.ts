@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 const SRC = fileURLToPath(new URL("../src", import.meta.url));
-/** Modules loaded at once or later, and modules of which only types are used. */
+/** Matches imports, static or dynamic, and imports of types only. */
 const IMPORT =
   /(?:^|\n)(?:import|export)\s[^;"]*?from\s+"(\.[^"]+)"|(?:^|\n)import\s+"(\.[^"]+)"|import\("(\.[^"]+)"\)/g;
 
@@ -38,7 +38,7 @@ function importsOf(sources: Map<string, string>): Imports {
   return new Map([...sources].map(([file, text]) => [file, targets(file, text).filter((other) => sources.has(other))]));
 }
 
-/** The modules of one cycle in order, or null. */
+/** Returns the modules of one cycle in order, or null. */
 function cycleIn(imports: Imports): string[] | null {
   const done = new Set<string>();
   const walk = (file: string, path: string[]): string[] | null => {
@@ -59,7 +59,7 @@ function cycleIn(imports: Imports): string[] | null {
 }
 
 interface Place {
-  /** 0 is the top. */
+  /** 0 is the top layer. */
   layer: number;
   part: string | undefined;
 }
@@ -70,7 +70,7 @@ function placeOf(file: string): Place {
   return { layer, part: LAYERS[layer]!.exec(file)![1] };
 }
 
-/** Imports of a higher layer, or of another part of the same layer. */
+/** Returns imports of a higher layer, or of another part of the same layer. */
 function wrongWay(imports: Imports): string[] {
   const allowed = (from: Place, to: Place) =>
     to.layer > from.layer || (to.layer === from.layer && to.part === from.part);
@@ -86,7 +86,7 @@ function sourcesOfThePage(): Map<string, string> {
   );
 }
 
-/** Tests may import whatever they test with. */
+/** Tests may import anything. */
 const IMPORTS = importsOf(new Map([...sourcesOfThePage()].filter(([file]) => !file.endsWith(".test.ts"))));
 
 test("modules of the page have no import cycles", () => {
@@ -128,7 +128,7 @@ test("imports from a higher layer or another game are found", () => {
   ]);
 });
 
-/** Chrome 80 to 90 fail on it, and the build leaves `?.` as it is (`vite.config.ts`). */
+/** Fails in Chrome 80 to 90; the build leaves `?.` unchanged (`vite.config.ts`). */
 const SPREAD_IN_THE_MIDDLE = /\?\.[\w.]*\((?:[^()]|\([^()]*\))*\.\.\.[^(),]+(?:\([^()]*\))?,/;
 
 test("only the last argument of a call behind ?. is spread", () => {

@@ -1,4 +1,4 @@
-/** As much of a browser as the page's plain modules need, and a server that answers as a test says. */
+/** A minimal browser for the page's plain modules, and a server that answers as a test says. */
 
 export interface Asked {
   method: string;
@@ -9,7 +9,7 @@ export interface Asked {
 
 type Reply = Response | "lost" | "never";
 
-/** Puts a window and a document in place; `hide` and `show` are what a phone does with a page. */
+/** Installs a window and a document; `hide` and `show` change the page's visibility. */
 export function browser() {
   const target = new EventTarget();
   const stored = new Map<string, string>();
@@ -18,7 +18,7 @@ export function browser() {
     setItem: (name: string, value: string) => void stored.set(name, value),
     removeItem: (name: string) => void stored.delete(name),
   };
-  // As in a browser, the names that are kept are the storage's own keys.
+  // As in a browser, stored names are the storage's own keys.
   const storage = new Proxy(calls, {
     ownKeys: () => [...stored.keys()],
     getOwnPropertyDescriptor: (_, name) =>
@@ -40,7 +40,7 @@ export function browser() {
   });
   return {
     stored,
-    /** The page as a later build has it. */
+    /** Changes the page to another build's. */
     rebuild: (build: string) => {
       script.src = `/assets/index-${build}.js`;
     },
@@ -55,7 +55,7 @@ export function browser() {
   };
 }
 
-/** Answers requests in turn with what `reply` makes of them; returns the list of all that was asked. */
+/** Answers requests in order with what `reply` returns; returns the list of requests. */
 export function server(reply: (asked: Asked, n: number) => Reply | Promise<Reply>): Asked[] {
   const all: Asked[] = [];
   globalThis.fetch = (async (path: string, init: RequestInit = {}) => {
@@ -82,7 +82,7 @@ export function problem(status: number, code: string, headers: Record<string, st
   return json({ type: "about:blank", title: code, status, detail: `It is ${code}.`, code }, status, headers);
 }
 
-/** Lets everything that is ready run. */
+/** Lets all pending tasks run. */
 export async function settle(): Promise<void> {
   for (let i = 0; i < 20; i++) await Promise.resolve();
 }

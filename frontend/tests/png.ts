@@ -1,4 +1,4 @@
-/** PNGs as Chromium writes them (eight bits a channel, not interlaced), for tests that look at icons. */
+/** Reads PNGs as Chromium writes them (eight bits per channel, not interlaced), for tests of icons. */
 
 import { inflateSync } from "node:zlib";
 
@@ -51,7 +51,7 @@ function unfiltered(data: Buffer, length: number, height: number, channels: numb
   return rows;
 }
 
-/** What a row's filter takes a byte for. */
+/** Returns a row filter's prediction for a byte. */
 function guess(filter: number, left: number, up: number, corner: number): number {
   switch (filter) {
     case 1:

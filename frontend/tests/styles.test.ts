@@ -1,4 +1,4 @@
-/** What style sheets say beyond themselves. */
+/** Rules for style sheets. */
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -12,10 +12,10 @@ const textOf = (file: string) => readFileSync(join(SRC, file), "utf8");
 
 const SHEETS = files.filter((file) => file.endsWith(".css")).map(textOf);
 
-/** What the sheets hold of this. */
+/** Returns all matches in the style sheets. */
 const found = (what: RegExp, group = 1) =>
   SHEETS.flatMap((sheet) => [...sheet.matchAll(what)].map((one) => one[group]!));
-/** Nothing else can be moved without the page being laid out or painted anew in each frame. */
+/** Animating anything else would cause layout or paint in each frame. */
 const CHEAP = ["transform", "opacity"];
 
 test("no two animations have the same name, as the last style sheet would win", () => {

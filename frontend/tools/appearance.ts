@@ -1,14 +1,14 @@
-/** How the page looks, by what the phone says and what its owner has set: the class `night` on the root, the class `calm` for less
- * motion, and the size of letters there. A script in the head does it, before anything is drawn, and again whenever the one or the
- * other changes; style sheets and scripts go by the classes alone. */
+/** Sets the page's appearance from the phone's and the player's settings: on the root element the class `night`, the class `calm` for
+ * reduced motion, and the text size. A script in the head does this before anything is drawn, and again whenever a setting changes. Style
+ * sheets and scripts depend on the classes alone. */
 
 import type { Plugin } from "vite";
 
-/** The tokens' `--sky`, by day and by night: what is painted around the page. */
+/** The token `--sky` by day and by night: the colour of the browser's frame. */
 export const SKY = { day: "#cfe3e6", night: "#1f3a45" };
 
-/** What is set stands in the phone's memory (`src/identity/appearance.ts`), and each change of it is told as if it came from another page:
- * where nothing is kept, it holds as long as the page does. Old phones know media queries with `addListener` alone. */
+/** The script. Settings are in the phone's storage (`src/identity/appearance.ts`). Each change sends the event of a change in another page;
+ * without storage it lasts as long as the page. Old phones support only `addListener` for media queries. */
 export const LOOK = [
   '{const s={},h=document.documentElement,m=q=>matchMedia("(prefers-"+q+")"),',
   'n=m("color-scheme:dark"),r=m("reduced-motion"),',
@@ -19,7 +19,7 @@ export const LOOK = [
   "n.addListener(f);r.addListener(f);f()}",
 ].join("");
 
-/** Puts it into the page that is served while one works on it; the build has it in `preload-parts.ts`. */
+/** Adds the script to the page of the development server; the build adds it in `preload-parts.ts`. */
 export function lookPlugin(): Plugin {
   return {
     name: "look",

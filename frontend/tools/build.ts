@@ -1,5 +1,5 @@
-/** `npm run build`: the page in each language, all in one folder, and the service worker, which keeps the one that is read. Files
- * that are alike in several are one. The licences of what is in it lie beside it. */
+/** `npm run build`: builds the page in each language into one folder, with the service worker and the licences. Files that are identical in
+ * several languages are stored once. */
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,11 +12,11 @@ import { manifestPlugin } from "./manifest.ts";
 import { fillIn, joined, type Kept, keptOf } from "./service-worker.ts";
 
 const FRONTEND = fileURLToPath(new URL("..", import.meta.url));
-/** What is kept for the page, and what is pushed to it. */
+/** The worker's two parts: caching, and push messages. */
 const WORKER = ["src/app/sw.js", "src/app/sw-push.js"];
 const IDS = Object.keys(LANGUAGES) as Language[];
 
-/** The first language is what the sources are written in; the others are put beside it. */
+/** Returns Vite's settings for a language. The sources are in the first language; the others are built beside it. */
 function settingsOf(language: Language): InlineConfig {
   const common = { root: FRONTEND, logLevel: "warn" } as const;
   if (language === IDS[0]) return { ...common, plugins: [manifestPlugin(language)] };

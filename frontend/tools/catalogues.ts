@@ -1,4 +1,4 @@
-/** The page's catalogues, and how those of a second language fit the first. */
+/** The page's text catalogues, and how those of a second language match the first. */
 
 import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
@@ -8,7 +8,7 @@ import ts from "typescript";
 export const SRC = fileURLToPath(new URL("../src", import.meta.url));
 const CONFIG = fileURLToPath(new URL("../tsconfig.json", import.meta.url));
 
-/** The catalogues of a language, "texts/en/home.ts", "games/stew/texts/en/cards.ts". */
+/** Returns the paths of a language's catalogues: "texts/en/home.ts", "games/stew/texts/en/cards.ts". */
 export function cataloguesIn(language: string, src = SRC): string[] {
   return readdirSync(src, { recursive: true, encoding: "utf8" })
     .map((file) => file.split(sep).join("/"))
@@ -16,11 +16,11 @@ export function cataloguesIn(language: string, src = SRC): string[] {
     .sort();
 }
 
-/** The same catalogue in another language. */
+/** Returns the path of the same catalogue in another language. */
 export const inLanguage = (file: string, language: string): string =>
   file.replace(/texts\/\w+\//, `texts/${language}/`);
 
-/** What makes a text of another language as good as one's own: any text for a text, any function that may be called alike. */
+/** A type that a translation must match: any text for a text, any function with compatible parameters for a function. */
 const FITS = `
 type Widened<T> = T extends string ? string : T extends number ? number : T extends boolean ? boolean
   : T extends RegExp ? RegExp
@@ -29,8 +29,7 @@ type Widened<T> = T extends string ? string : T extends number ? number : T exte
 export type Fits<First, Second extends Widened<First>> = Second;
 `;
 
-/** What the compiler says of second catalogues that do not have the names and types of the first ones, each named by its file in
- * `src`. */
+/** Returns the compiler's errors for second catalogues whose names or types differ from the first ones, each with its file in `src`. */
 export function misfits(pairs: readonly (readonly [first: string, second: string])[]): string[] {
   const asked = pairs.map(
     ([first, second], n) => `export type T${n} = Fits<typeof import("./${first}"), typeof import("./${second}")>;`,
@@ -45,7 +44,7 @@ export function misfits(pairs: readonly (readonly [first: string, second: string
   );
 }
 
-/** The page's own compiler, for a file that is not on the disk. */
+/** Returns a compiler program for a file that is not on the disk. */
 function programOf(path: string, text: string): ts.Program {
   const { config } = ts.readConfigFile(CONFIG, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, files: [], include: [] }, ts.sys, join(SRC, ".."));

@@ -1,5 +1,5 @@
-/** A Vite plugin that hands Papa Parse over as an ES module. It is written for `require`, and what bundlers add to understand that
- * would come along with every first load, 250 bytes of it. */
+/** A Vite plugin that provides Papa Parse as an ES module. It is written for `require`; the bundler's helper for that would add 250 bytes
+ * to every first load. */
 
 import type { Plugin } from "vite";
 

@@ -1,17 +1,17 @@
-/** Where people arrive, and the parts that the page needs there before there is anything to see. */
+/** The addresses at which people arrive, and the parts that the page needs there before it can show anything. */
 
 export interface Arrival {
-  /** As people would write it. */
+  /** An example address. */
   address: string;
   /** A regular expression for path and query. */
   path: string;
-  /** Besides the page's own entry. */
+  /** Parts besides the page's own entry. */
   parts: string[];
 }
 
 const TABLE = "src/screens/table/TableScreen.tsx";
 
-/** The first that fits an address holds. */
+/** The first matching entry applies. */
 export const ARRIVALS: Arrival[] = [
   { address: "/", path: "^/$", parts: ["src/screens/home/Home.tsx"] },
   { address: "/t/…?join=", path: "^/t/[^/]+\\?join=", parts: [TABLE, "src/screens/table/Join.tsx"] },

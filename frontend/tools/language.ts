@@ -1,5 +1,5 @@
-/** A Vite plugin that builds the page in another language: what a module takes from `texts/en/` comes from that language's folder
- * beside it, and in English where it is not there (a new game's). The document says so, under a name of its own. */
+/** A Vite plugin that builds the page in another language: imports from `texts/en/` are taken from that language's folder beside it, or
+ * stay English if it has no such file (a new game's). The document names its language and has a file name of its own. */
 
 import { existsSync } from "node:fs";
 import type { Plugin } from "vite";
@@ -10,13 +10,13 @@ import { LANGUAGES, type Language } from "../src/texts/languages.ts";
 const FIRST = "en";
 const ABOUT: Record<Language, { DESCRIPTION: string }> = { en: english, de: german };
 
-/** The document's file, by its language. */
+/** The document's file, by language. */
 export const PAGES: Record<Language, string> = { en: "index.html", de: "de.html" };
 
-/** What Vite notes of each build. */
+/** Vite's manifest of each build. */
 export const MANIFESTS: Record<Language, string> = { en: ".vite/manifest.json", de: ".vite/manifest-de.json" };
 
-/** The text with each of these pairs' first in place of its second. Throws where one is not in it. */
+/** Replaces the first text of each pair by the second. Throws if one is missing. */
 function instead(text: string, pairs: [english: string, other: string][]): string {
   return pairs.reduce((made, [first, second]) => {
     if (!made.includes(first)) throw new Error(`it does not say ${first}`);
@@ -30,14 +30,14 @@ export const documentIn = (html: string, language: Language): string =>
     [english.DESCRIPTION, ABOUT[language].DESCRIPTION],
   ]);
 
-/** Where a module's words come from in that language. */
+/** Returns the path of a module's texts in that language. */
 export function catalogueIn(found: string, language: Language): string {
   const [file = "", query] = found.split("?");
   const other = file.replace("/texts/en/", `/texts/${language}/`);
   return existsSync(other) && query ? `${other}?${query}` : existsSync(other) ? other : found;
 }
 
-/** Which of these modules are English catalogues that there are in that language. */
+/** Returns the English catalogues among these modules that exist in that language. */
 export const leftInEnglish = (modules: string[], language: Language): string[] =>
   modules.filter((one) => catalogueIn(one, language) !== one);
 
@@ -46,7 +46,7 @@ export function languagePlugin(language: Language): Plugin {
     name: "language",
     enforce: "pre",
     async resolveId(source, importer, options) {
-      // What stays English for want of a translation keeps its own grammar.
+      // Texts without a translation stay English, with English grammar.
       if (!/\/texts\/en\//.test(source) || importer?.includes("/texts/en/")) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       return found && { ...found, id: catalogueIn(found.id, language) };

@@ -1,4 +1,4 @@
-/** Finds German catalogues whose names or types are not those of the English ones: `node tools/languages.ts`. */
+/** Finds German catalogues whose names or types differ from the English ones: `node tools/languages.ts`. */
 
 import { cataloguesIn, inLanguage, misfits } from "./catalogues.ts";
 

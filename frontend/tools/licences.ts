@@ -1,4 +1,4 @@
-/** What others hold rights in of what is in the built page, in their own words: each dependency, and the typefaces. */
+/** Collects the licences of everything in the built page: dependencies and typefaces. */
 
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -6,7 +6,7 @@ import { basename, join } from "node:path";
 export const LICENCES = "licences.txt";
 const RULE = `\n\n${"=".repeat(72)}\n\n`;
 
-/** The file's text. Throws where something that is in the page has no licence lying beside it. */
+/** Returns the text of the licences file. Throws if something in the page has no licence file. */
 export function licences(frontend: string): string {
   const { dependencies } = JSON.parse(readFileSync(join(frontend, "package.json"), "utf8")) as {
     dependencies: Record<string, string>;

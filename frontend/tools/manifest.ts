@@ -1,5 +1,4 @@
-/** A Vite plugin that writes the manifest, by which phones install the club, with the words of the catalogue in the build's language.
- * The pictures that are shown before are the README's. */
+/** A Vite plugin that writes the web app manifest, with texts of the build's language. Its screenshots are the README's. */
 
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
@@ -8,10 +7,10 @@ import * as english from "../src/texts/en/manifest.ts";
 import type { Language } from "../src/texts/languages.ts";
 import { palettes } from "./plain-colours.ts";
 
-/** A catalogue's names, whatever it says. */
+/** A type with a catalogue's names and any texts. */
 type Named<Texts> = { [name in keyof Texts]: Texts[name] extends string ? string : Named<Texts[name]> };
 const TEXTS: Record<Language, Named<typeof english>> = { en: english, de: german };
-/** Dots, of the README's pictures. */
+/** Size of the README's pictures in px. */
 const PICTURE = "360x640";
 const TOKENS = new URL("../src/styles/tokens.css", import.meta.url);
 
@@ -24,7 +23,7 @@ const png = (name: string, size: number, purpose: string) => ({
 
 const shortcut = (name: string, url: string, icon: string) => ({ name, url, icons: [png(icon, 96, "any")] });
 
-/** By day, and by night where a browser knows of it: others take the page's own `theme-color`. */
+/** Returns the colours by day, and by night for browsers that support them; others use the page's own `theme-color`. */
 function colours(): object {
   const { day, night } = palettes(readFileSync(TOKENS, "utf8"));
   const of = (palette: Map<string, string>) => ({

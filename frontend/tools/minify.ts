@@ -1,11 +1,11 @@
-/** Makes each script some 3 % shorter than Vite's minifier leaves it: swc puts what is used once where it is used. */
+/** Makes each script about 3 % shorter than Vite's minifier does: swc inlines what is used once. */
 
 import { minify, version } from "@swc/core";
 import type { Plugin } from "vite";
 
 const HOW = { module: true, ecma: 2018, compress: { ecma: 2018, passes: 3 }, mangle: true } as const;
 
-/** Runs last. A file's name is the hash of what it held before, and of what makes the rest of it. */
+/** Returns the plugin, which runs last. A file's name is the hash of its previous content and of everything that determines the rest. */
 export function smallerPlugin(): Plugin {
   return {
     name: "smaller",

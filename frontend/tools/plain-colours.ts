@@ -1,6 +1,6 @@
-/** A Vite plugin that turns mixes of tokens into plain values, for phones whose browsers know none of `color-mix()`, `light-dark()`
- * and relative colours. Every such expression over tokens, in a style sheet, a component or a sprite, becomes a custom property
- * with one value by day and one by night, defined in the module that uses it. */
+/** A Vite plugin that turns mixes of tokens into plain values, for browsers without `color-mix()`, `light-dark()` and relative colours.
+ * Every such expression, in a style sheet, component or sprite, becomes a custom property with one value by day and one by night, defined
+ * in the module that uses it. */
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -13,7 +13,7 @@ const STARTS = /color-mix\(|light-dark\(|(?:oklch|oklab|rgb|hsl)\(\s*from /g;
 const OLD = { chrome: 70 << 16, safari: 12 << 16, firefox: 65 << 16 };
 const SUFFIX = "?plain-colours.css";
 
-/** The tokens by day and by night: the first `:root` block, and that of `.night` laid over it. */
+/** Returns the tokens by day and by night: the first `:root` block, and the same overridden by the block of `.night`. */
 export function palettes(css: string): { day: Palette; night: Palette } {
   const [first, second] = css.split(".night {");
   const read = (text = "") =>
@@ -22,7 +22,7 @@ export function palettes(css: string): { day: Palette; night: Palette } {
   return { day, night: new Map([...day, ...read(second)]) };
 }
 
-/** The expressions in a source text, outermost first, each with balanced brackets. */
+/** Returns the expressions in a source text, outermost first, each with balanced brackets. */
 export function expressions(source: string): string[] {
   const found = new Set<string>();
   let past = 0;
@@ -43,7 +43,7 @@ function closing(source: string, open: number): number {
   throw new Error(`a bracket never closes: ${source.slice(open - 12, open + 40)}`);
 }
 
-/** The expression's plain value under one palette. Throws where it uses what is no token. */
+/** Returns the expression's plain value under one palette. Throws if it uses anything but tokens. */
 export function plain(expression: string, palette: Palette, dark: boolean): string {
   const resolved = resolve(choose(expression, dark), palette);
   const css = transform({
@@ -65,7 +65,7 @@ function resolve(expression: string, palette: Palette): string {
   });
 }
 
-/** Picks the right half of every `light-dark(a, b)`. */
+/** Replaces every `light-dark(a, b)` by the matching half. */
 function choose(expression: string, dark: boolean): string {
   const at = expression.indexOf("light-dark(");
   if (at < 0) return expression;
@@ -81,7 +81,7 @@ function choose(expression: string, dark: boolean): string {
   return choose(expression.slice(0, at) + half + expression.slice(end + 1), dark);
 }
 
-/** A source text with its mixes named, and the style sheet that defines the names (empty where there are none). */
+/** Returns the source with its mixes replaced by names, and the style sheet that defines them (empty if there are none). */
 export function plainColours(source: string, tokens: string): { source: string; css: string } {
   const { day, night } = palettes(tokens);
   const names = expressions(source).map((expression) => {

@@ -1,6 +1,5 @@
-/** A Vite plugin that asks for a screen's parts while the page itself is still on its way: without it a browser hears of them only
- * from the page's own script. It writes a small script that looks at the address, and names it in the page; what the page looks like
- * (`appearance.ts`) is settled there too. */
+/** A Vite plugin that lets the browser request a screen's parts while the page is still loading; otherwise it would only find them in the
+ * page's script. It adds a small script that looks at the address. The script that sets the appearance (`appearance.ts`) is part of it. */
 
 import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
@@ -9,7 +8,7 @@ import { ARRIVALS } from "./first-loads.ts";
 
 type Bundle = Rolldown.OutputBundle;
 
-/** The addresses of all files that these parts pull in at once, each once. Throws where a part is no chunk of its own. */
+/** Returns the addresses of all files that these parts import, each once. Throws if a part is no chunk of its own. */
 export function filesOfParts(bundle: Bundle, parts: string[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const found = new Set<string>();
@@ -27,7 +26,7 @@ export function filesOfParts(bundle: Bundle, parts: string[]): string[] {
   return [...found];
 }
 
-/** What the page's entry imports and the page does not name: a browser would hear of it one round trip later. */
+/** Returns what the page's entry imports and the page does not name: the browser would request it one round trip later. */
 export function unnamed(bundle: Bundle, html: string): string[] {
   const entries = Object.values(bundle).filter((file) => file.type === "chunk" && html.includes(file.fileName));
   return entries
@@ -38,15 +37,15 @@ export function unnamed(bundle: Bundle, html: string): string[] {
 const FOLDER = "/assets/";
 const NAME = /^\/assets\/([\w-]+(?:\.css)?)(?:\.js)?$/;
 
-/** A file by its name alone, a script's without the end. Throws where that could not be told from a sheet's. */
+/** Returns a file's name without its folder, and a script's without its extension. Throws if that would be ambiguous. */
 function short(file: string): string {
   const name = NAME.exec(file)?.[1];
   if (!name) throw new Error(`${file} is called otherwise than scripts and sheets are`);
   return name;
 }
 
-/** Where another language was chosen than the server gave, it goes to the page in that one, by an address that says so; there it takes
- * that word out again. */
+/** Redirects to the page in the chosen language if the server sent another, by an address that names the language, and removes that name
+ * afterwards. */
 const TO_LANGUAGE = [
   'const u=new URL(location),q=u.searchParams,k="language";',
   'try{const l=localStorage["club."+k];',
@@ -54,7 +53,7 @@ const TO_LANGUAGE = [
   ":l&&l!=document.documentElement.lang&&(q.set(k,l),location.replace(u))}catch{}",
 ].join("");
 
-/** The script, for pairs of an address's pattern and its files. Every first load carries it, so it is written short. */
+/** Returns the script for pairs of an address pattern and its files. Every first load contains it, so it is written compactly. */
 export function scriptOf(lists: [path: string, files: string[]][]): string {
   const all = JSON.stringify(lists.map(([path, files]) => [path, files.map(short).join(" ")]));
   return [
@@ -82,7 +81,7 @@ export function aheadPlugin(): Plugin {
       const source = LOOK + scriptOf(lists);
       const fileName = `assets/ahead-${createHash("sha256").update(source).digest("hex").slice(0, 6)}.js`;
       this.emitFile({ type: "asset", fileName, source });
-      // Not `async`: nothing is drawn before it is known how. It comes with the page's sheets, before which nothing is drawn either.
+      // Not `async`: nothing may be drawn before the appearance is set. It arrives with the style sheets, which block drawing too.
       page.source = html.replace("</title>", `</title>\n    <script src="/${fileName}"></script>`);
     },
   };

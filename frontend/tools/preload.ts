@@ -1,9 +1,9 @@
-/** A Vite plugin that has the page fetch its parts in its own way (`src/app/preload.ts`) instead of Vite's. */
+/** A Vite plugin that loads the page's parts with its own helper (`src/app/preload.ts`) instead of Vite's. */
 
 import type { Plugin } from "vite";
 
 const VITES = "\0vite/preload-helper.js";
-/** What Vite's way says where a part does not come: ours does not. */
+/** The event that Vite's helper sends for a missing part; ours sends none. */
 const ITS_WORDS = "vite:preloadError";
 
 export function preloadPlugin(ours: string): Plugin {

@@ -1,25 +1,25 @@
-/** Writes /sw.js: the hand-written service worker with the names of the build's files put in, by language. */
+/** Writes /sw.js: the hand-written service worker with the names of the build's files, by language. */
 
 import { createHash } from "node:crypto";
 import type { Rolldown } from "vite";
 import { ARRIVALS } from "./first-loads.ts";
 import { filesOfParts } from "./preload-parts.ts";
 
-/** What is kept of the page in one language. */
+/** The cached files of the page in one language. */
 export interface Kept {
-  /** The document's own address. */
+  /** The document's address. */
   page: string;
-  /** The document itself. */
+  /** The document's content. */
   html: string;
-  /** What is needed to open it. */
+  /** Files needed at start. */
   first: string[];
   later: string[];
 }
 
-/** Scripts as one, in each of which names are its own. */
+/** Joins scripts into one, in which each has its own scope. */
 export const joined = (...scripts: string[]): string => scripts.map((script) => `(() => {\n${script}})();\n`).join("");
 
-/** Puts lists and cache name where the source has empty ones. Throws where the source has changed its shape. */
+/** Fills in the lists and the cache name. Throws if the source has no place for them. */
 export function fillIn(source: string, kept: Record<string, Kept>): string {
   const name = createHash("sha256").update(JSON.stringify(kept)).digest("hex");
   const pages = Object.entries(kept).map(([language, one]) => [language, filesOf(one)]);
@@ -30,14 +30,14 @@ export function fillIn(source: string, kept: Record<string, Kept>): string {
   return filled;
 }
 
-/** With those that the document names, by which it is known. */
+/** Returns the files, with those named in the document, by which a build is recognised. */
 function filesOf({ page, html, first, later }: Kept) {
   const named = first.filter((file) => html.includes(file));
   if (!named.some((file) => file.endsWith(".js"))) throw new Error(`${page} names no script`);
   return { page, named, first, later };
 }
 
-/** What is kept of this build, whose document has that name. */
+/** Returns the files to cache of the build with this document. */
 export function keptOf(bundle: Rolldown.OutputBundle, page: string): Kept {
   const document = Object.values(bundle).find(({ fileName }) => fileName === page);
   const html = document?.type === "asset" ? String(document.source) : "";
@@ -45,7 +45,7 @@ export function keptOf(bundle: Rolldown.OutputBundle, page: string): Kept {
     .filter(({ fileName }) => fileName.startsWith("assets/"))
     .map(({ fileName }) => `/${fileName}`)
     .sort();
-  // With what an installed page opens with.
+  // Including the start screen of an installed page.
   const home = filesOfParts(bundle, ARRIVALS[0]!.parts);
   const isFirst = (name: string) => html.includes(name) || home.includes(name);
   return { page: `/${page}`, html, first: files.filter(isFirst), later: files.filter((name) => !isFirst(name)) };

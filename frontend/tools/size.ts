@@ -1,7 +1,6 @@
-/** `npm run size`: what the page weighs, gzipped JavaScript and style sheets, at the addresses where people arrive. What all games
- * have in common there is the shell's, the rest a game's own: each has a limit, so that nobody pays for a neighbour, and together
- * they keep a first load under 40 kB. In another language both have other lengths, and the 40 kB alone hold. Fails above a limit.
- * Pictures, and what a tap opens, come after it. */
+/** `npm run size`: the page's size, as gzipped JavaScript and style sheets, at the addresses where people arrive. What all games share
+ * there belongs to the shell, the rest to a game. Each has a limit, so that no game pays for another, and together they keep a first load
+ * below 40 kB. In other languages only the 40 kB apply. Fails above a limit. Pictures, and what a tap opens, load later and do not count. */
 
 import { existsSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
@@ -22,13 +21,13 @@ type Manifest = Record<string, Chunk>;
 const PAGE = "index.html";
 const partsAt = (address: string) => [PAGE, ...ARRIVALS.find((one) => one.address === address)!.parts];
 
-/** Addresses, and the parts that they need before all that one decides by is there to see. */
+/** Addresses, and the parts needed before the controls can be shown. */
 const PLAIN: [address: string, parts: string[]][] = [
   ["/", partsAt("/")],
   ["/t/…?join=", partsAt("/t/…?join=")],
   ["/t/… open", [...partsAt("/t/…"), "src/screens/table/Lobby.tsx"]],
 ];
-/** The same for each game, and how much of the limit is a game's own. */
+/** The same for each game, with a game's own share of the limit. */
 const OF_GAMES: [address: string, own: number, parts: (game: string) => string[]][] = [
   ["/new", 3000, (game) => [...partsAt("/new"), `src/games/${game}/new-table.tsx`]],
   ["/t/… in play", 12_500, (game) => [...partsAt("/t/…"), `src/games/${game}/index.tsx`]],
@@ -44,12 +43,12 @@ const OF_GAMES: [address: string, own: number, parts: (game: string) => string[]
   ],
 ];
 
-/** The games whose tables the build holds. */
+/** Returns the games whose tables the build contains. */
 export function gamesIn(manifest: Manifest): string[] {
   return Object.keys(manifest).flatMap((part) => /^src\/games\/([^/]+)\/index\.tsx$/.exec(part)?.[1] ?? []);
 }
 
-/** The files that these parts pull in, each once. */
+/** Returns the files that these parts import, each once. */
 export function filesOf(manifest: Manifest, parts: string[]): string[] {
   const found = new Set<string>();
   const walk = (part: string) => {
@@ -64,7 +63,7 @@ export function filesOf(manifest: Manifest, parts: string[]): string[] {
   return [...found];
 }
 
-/** The files that the page names itself. */
+/** Returns the files that the page names itself. */
 export function filesIn(html: string): string[] {
   return (html.match(/assets\/[\w-]+\.(?:js|css)/g) ?? []).filter((file, at, all) => all.indexOf(file) === at);
 }
@@ -72,12 +71,12 @@ export function filesIn(html: string): string[] {
 export interface Weight {
   address: string;
   shell: number;
-  /** The game's own, and how much that may be. */
+  /** The game's own bytes, and their limit. */
   own: number;
   most: number;
 }
 
-/** What each address weighs; `weigh` is a file's weight. */
+/** Returns the size at each address; `weigh` returns a file's size. */
 export function weights(manifest: Manifest, named: string[], weigh: (file: string) => number): Weight[] {
   const games = gamesIn(manifest);
   const filesAt = (parts: string[]) => [...new Set([...named, ...filesOf(manifest, parts)])];
@@ -97,7 +96,7 @@ export function weights(manifest: Manifest, named: string[], weigh: (file: strin
   ];
 }
 
-/** Reads a build in a language; null where there is none. */
+/** Reads a build in a language; null if there is none. */
 export function weighed(dist: URL, language: Language = "en"): Weight[] | null {
   const source = new URL(MANIFESTS[language], dist);
   if (!existsSync(source)) return null;
@@ -108,7 +107,7 @@ export function weighed(dist: URL, language: Language = "en"): Weight[] | null {
 
 const column = (bytes: number | string) => String(bytes).padStart(7);
 
-/** Prints what a build in this language weighs; whether all of it may. */
+/** Prints the sizes of a build in this language; returns whether all are within the limits. */
 function tell(language: Language): boolean {
   const all = weighed(DIST, language);
   if (!all) throw new Error("There is no build to weigh: npm run build first.");
@@ -127,22 +126,22 @@ function main(): number {
   return kept.every(Boolean) ? 0 : 1;
 }
 
-/** What is too much, in words; nothing where all is well. */
+/** Returns what is too large, in words; empty if nothing is. */
 export function excess({ shell, own, most }: Weight): string {
   if (own > most) return `: the game has ${most}`;
   return shell > LIMIT - most ? `: the shell has ${LIMIT - most}` : "";
 }
 
-/** What is too much of both together. */
+/** Returns in words how much both together exceed the limit. */
 export const excessInAll = ({ shell, own }: Weight): string =>
   shell + own > LIMIT ? `: together they have ${LIMIT}` : "";
 
-/** What one more game may cost at a table of another, and elsewhere. */
+/** Most bytes that one more game may add to another game's table, and elsewhere. */
 const TABLE = 100;
 const ELSEWHERE = 300;
 
-/** What everybody pays for a neighbour, and whether that is too much. The copied game's own addresses are left out: with its copy
- * it shares what otherwise is its alone. */
+/** Returns what one more game adds at each address, and whether that is too much. The copied game's own addresses are left out: it shares
+ * with its copy what otherwise is its own. */
 export function costs(
   copied: string,
   before: readonly Weight[],

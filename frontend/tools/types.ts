@@ -1,4 +1,5 @@
-/** `npm run types`: writes src/api/schema.d.ts from what the API says of itself. With `--check` it only says whether that is current. */
+/** `npm run types`: writes src/api/schema.d.ts from the API's OpenAPI description. With `--check` it only reports whether that file is
+ * current. */
 
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -9,7 +10,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const TARGET = here("../src/api/schema.d.ts");
 const HEADING = "/** The contract's types, made from the API's own description by `npm run types`. */\n\n";
 
-/** The description, as Python prints it. PYTHON names another interpreter than the virtual environment's. */
+/** Returns the description, as Python prints it. PYTHON can name another interpreter than the virtual environment's. */
 function description(): string {
   const python = process.env["PYTHON"] ?? here("../../.venv/bin/python");
   return execFileSync(python, ["-m", "chalicelib.api.openapi"], { cwd: here("../.."), encoding: "utf8" });

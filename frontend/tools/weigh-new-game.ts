@@ -1,5 +1,5 @@
-/** `npm run weigh-new-game`: what one more game costs everybody else. Builds the page with a copy of a game under another name, and
- * weighs both builds. Fails where a table pays more than its name in the map of tables, or home more than its name and line. */
+/** `npm run weigh-new-game`: what one more game adds to all others. Builds the page with a copy of a game under another name, and compares
+ * the sizes of both builds. Fails if a table gains more than the game's name in the list of tables, or home more than its name and line. */
 
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ const FRONTEND = fileURLToPath(new URL("..", import.meta.url));
 const COPIED = ["index.html", "package.json", "vite.config.ts", "tsconfig.json", "public", "src", "tools"];
 const [MODEL, NEIGHBOUR] = ["becks-golf", "one-more-game"];
 
-/** What each address weighs, without and with a neighbour. */
+/** Returns the sizes at each address, without and with the copy. */
 async function both(): Promise<[Weight[], Weight[]]> {
   const place = mkdtempSync(join(tmpdir(), "weigh-new-game-"));
   try {

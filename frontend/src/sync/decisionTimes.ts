@@ -7,14 +7,14 @@ const LONGEST = 5 * 60_000;
 const NEWEST = 0.3;
 
 export class DecisionTimes {
-  /** More than one person was asked at once here: who has chosen may yet act. */
+  /** Several people were asked at once at this table: players who have chosen may act again. */
   atOnce = false;
-  /** Several are asked, or the last of several: nothing is shown before all have chosen. */
+  /** Several are asked, or the last of several: nothing is revealed before all have chosen. */
   together = false;
-  /** What somebody does is shown while others are asked, and they go on: each plays at their own pace. */
+  /** Moves are shown while others are asked, and players go on: each plays at their own pace. */
   apart = false;
   private shown: View | null = null;
-  /** Ms that each took, by whether they went on or it had become their turn. */
+  /** Ms that each player took, by whether they went on or it had become their turn. */
   private readonly took = new Map<string, number>();
 
   note(view: View): void {
@@ -30,13 +30,13 @@ export class DecisionTimes {
       this.count(kindOf(shown, seat), Date.parse(at) - Date.parse(shown.last.at));
   }
 
-  /** How long the one who is asked usually takes for this, ms; 0 where it is not known, or several are asked. */
+  /** Returns how long the player who is asked usually takes for this, in ms; 0 if that is unknown, or several are asked. */
   usual(view: View): number {
     const [seat] = view.waiting_for;
     return (!this.together && seat !== undefined && this.took.get(kindOf(view, seat))) || 0;
   }
 
-  /** Who once takes ten times as long counts as much as who once takes a tenth. */
+  /** Averages logarithms: taking ten times as long once has as much weight as taking a tenth once. */
   private count(kind: string, ms: number): void {
     const took = Math.min(Math.max(ms, 1), LONGEST);
     const usual = this.took.get(kind) ?? took;

@@ -1,4 +1,4 @@
-/** Whether a move is being sent; the page should not reload meanwhile. */
+/** Whether a move is being sent; meanwhile the page should not reload. */
 
 import { observable } from "../lib/observable.ts";
 

@@ -1,5 +1,5 @@
-/** How long to wait before polling again: briefly while another person is active and may act, long when only chat can come, and never
- * past the end of somebody's clock. Watchers see public views, without a key. */
+/** Computes how long to wait before the next poll: short while another person is active and may act, long if only chat can come, and never
+ * past the end of a clock. Watchers poll public views, without a key. */
 
 import type { Message, View } from "../api/types.ts";
 import { keyChanged } from "../identity/key.ts";
@@ -9,11 +9,11 @@ import type { TableClient } from "./tableClient.ts";
 
 export interface PollState {
   view: View;
-  /** When the shown view last changed, ms. */
+  /** When the shown view last changed, in ms. */
   movedAt: number;
-  /** When another person last decided or said something, ms; 0 for never. */
+  /** When another person last decided or wrote something, in ms; 0 for never. */
   othersAt: number;
-  /** When anybody last said something, ms; NaN for never. */
+  /** When anyone last wrote a message, in ms; NaN for never. */
   saidAt: number;
   tempo: DecisionTimes;
   now: number;
@@ -23,25 +23,25 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 const QUICK = 1.5 * SECOND;
-/** Added per further player: the more there are, the less often one's turn is next. */
+/** Added for each further player: the more there are, the longer it takes until one's turn. */
 const EACH = 0.2 * SECOND;
-/** A player who has just seen something needs a moment. */
+/** A player who has just seen something takes a moment to act. */
 const BRISK = 2.5 * SECOND;
 const STEADY = 5 * SECOND;
-/** When several must choose, the next choice decides nothing yet. */
+/** If several must choose, the next choice does not decide anything yet. */
 const SLOW = 8 * SECOND;
-/** While the player has yet to choose, the choices of others are hidden. */
+/** While the player has yet to choose, the others' choices are hidden. */
 const OWN_FIRST = 12 * SECOND;
 const SELDOM = 20 * SECOND;
-/** As long as the club waits before it notifies an active player (`notifications/pending.py`), and no longer. */
+/** Equals the club's delay before it notifies an active player (`notifications/pending.py`). */
 const OWN_TURN = 30 * SECOND;
 const HARDLY = MINUTE;
-/** A player who acted this recently counts as present. */
+/** A player who acted within this many ms counts as present. */
 const THERE = 5 * MINUTE;
-/** Polls this soon after a clock has run out. */
+/** Ms after the end of a clock at which to poll. */
 const AFTER = 0.5 * SECOND;
 
-/** Polls the table in this rhythm, and at once when the service worker hears of it or another tab has moved there. */
+/** Polls the table in this rhythm, and at once when the service worker receives a push for it or another tab has moved there. */
 export function startPolling(id: string, { state, ended, refresh, keepTo }: TableClient): void {
   let shown: View | null = null;
   let said: readonly Message[] = [];
@@ -49,7 +49,8 @@ export function startPolling(id: string, { state, ended, refresh, keepTo }: Tabl
   let othersAt = 0;
   const tempo = new DecisionTimes();
   let watching = false;
-  /** Who has sat down in another tab does not watch any more; whose key was changed on another phone only watches here. */
+  /** Whether to poll as a watcher: always after the key was changed on another phone, otherwise if this player only watches and has not
+   * sat down in another tab. */
   const watches = () => keyChanged.get() !== "" || (watching && ownSeat(id) === null);
   const pause = () => {
     const { view, messages } = state.get();
@@ -80,23 +81,23 @@ export function startPolling(id: string, { state, ended, refresh, keepTo }: Tabl
   note();
 }
 
-/** Whether this player sees only what every watcher sees; null if the view does not tell. */
+/** Whether this player sees only what every watcher sees; null if the view does not show that. */
 function isWatched({ me, you, seats, status, requests, may_ask, watching }: View): boolean | null {
-  // That a seat is kept for this player is told with their key alone.
+  // Only a request with the key shows a seat reserved for this player.
   if (me !== null && seats.some(({ player }) => player === me)) return false;
-  // Without a key nobody is shown a table that is closed to watchers.
+  // A table closed to watchers is shown only with a key.
   if (you !== null || requests.length || watching === false) return false;
   return status !== "open" || may_ask || null;
 }
 
-/** In ms. */
+/** Returns the ms until the next poll. */
 export function nextPause(pulse: PollState): number {
   const { view, now } = pulse;
   const talked = now - pulse.saidAt < MINUTE ? STEADY : HARDLY;
   return Math.min(paceOf(view, pulse), talked, untilLate(view, now));
 }
 
-/** Seats played by other people. */
+/** Returns the seats played by other people. */
 function othersOf({ seats, you }: View): number[] {
   const theirs = ({ seat, kind, player, played_by_bot }: View["seats"][number]) =>
     seat !== you && kind === "human" && player !== null && !played_by_bot;
@@ -110,7 +111,7 @@ function paceOf(view: View, { movedAt, othersAt, tempo, now }: PollState): numbe
   if (view.status === "open") return within(2 * SECOND, still / 4, SELDOM);
   if (view.status === "finished") return within(STEADY, still / 4, others.length ? SELDOM : HARDLY);
   const asked = view.waiting_for.filter((seat) => seat !== view.you);
-  // Bots that take time are done any moment.
+  // Bots that take time may finish any moment.
   if (asked.some((seat) => !others.includes(seat))) return within(QUICK, still / 10, SELDOM);
   if (!others.length) return HARDLY;
   if (!asked.length) return tempo.atOnce && there ? OWN_FIRST : OWN_TURN;
@@ -120,13 +121,13 @@ function paceOf(view: View, { movedAt, othersAt, tempo, now }: PollState): numbe
   return paceOfOne(tempo.usual(view), still, others.length);
 }
 
-/** When choices are revealed together, the player's own is waited for first. */
+/** Returns the pause when choices are revealed together: the player's own choice comes first. */
 function paceOfSeveral({ waiting_for, you }: View, { apart }: DecisionTimes, still: number): number {
   if (apart) return within(BRISK, still / 10, STEADY);
   return you !== null && waiting_for.includes(you) ? OWN_FIRST : SLOW;
 }
 
-/** Right after a move nobody decides; a slow player's move may be seen a little later. */
+/** Returns the pause for one player: right after a move nobody decides, and a slow player's move may be seen a little later. */
 function paceOfOne(usual: number, still: number, others: number): number {
   const known = Math.max(0.4 * usual - still, usual / 10, still / 20);
   const guessed = still < SECOND ? BRISK : still / 10;
@@ -135,19 +136,19 @@ function paceOfOne(usual: number, still: number, others: number): number {
 
 const within = (least: number, ms: number, most: number) => Math.min(Math.max(least, ms), most);
 
-/** Time until another player's clock has run out: the first poll after that records it. Not for the player's own clock, since polling
- * would cost the time they still have. */
+/** Returns the ms until another player's clock has run out: the first poll after that records it. Ignores the player's own clock, since
+ * polling would use up their time. */
 function untilLate({ status, waiting_for, you, pace }: View, now: number): number {
   const ends = waiting_for.filter((seat) => seat !== you).map((seat) => Date.parse(pace.seats[seat]?.deadline ?? ""));
   const next = Math.min(...ends.filter((end) => end > now));
   return status === "playing" ? next - now + AFTER : Number.POSITIVE_INFINITY;
 }
 
-/** When somebody other than `you` was last active, ms; 0 for never. */
+/** Returns when somebody other than `you` was last active, in ms; 0 for never. */
 export function othersSeen({ last, started, you, seats }: View, messages: readonly Message[]): number {
   const times = messages.filter(({ seat }) => seat !== you).map(({ at }) => at);
   if (last && last.seat !== you) times.push(last.at);
-  // Whoever comes last begins the game.
+  // The last player to join starts the game.
   if (started && seats.length > 1) times.push(started);
   return Math.max(0, ...times.map(Date.parse));
 }

@@ -12,17 +12,17 @@ import { forgetUnansweredMove, saveUnansweredMove, unansweredMove } from "./unan
 
 export interface TableState {
   view: View | null;
-  /** What came with the newest view and is to be animated. */
+  /** Events that came with the newest view, to be animated. */
   happened: Happened[];
-  /** All messages seen so far, oldest first. */
+  /** All messages loaded so far, oldest first. */
   messages: Message[];
-  /** A move is on its way. */
+  /** A move is being sent. */
   busy: boolean;
   /** The last requests got no answer. */
   lost: boolean;
-  /** What is said of the shown view if it is only remembered; null for one that the club has given now. */
+  /** A note on the shown view if it is a saved one; null for one that the club has sent now. */
   stale: string | null;
-  /** Why there is nothing to show, and will not be. */
+  /** Why there is nothing to show; final. */
   refused: Refused | null;
 }
 
@@ -43,11 +43,11 @@ const LONGEST_PAUSE = 20_000;
 /** Whether a view may replace the shown one: never an older one, unless the table was rewound. */
 export function isAcceptable(shown: View | null, next: View): boolean {
   if (shown === null || next.rewound === true || next.version > shown.version) return true;
-  // With the key a view of the same version may tell more.
+  // A view requested with the key may contain more at the same version.
   return next.version === shown.version && (next.you !== shown.you || next.requests.length !== shown.requests.length);
 }
 
-/** The next view's events that are new since the shown one; none if it does not follow it. */
+/** Returns the next view's events that are new; none if it does not follow the shown one. */
 export function newsSince(shown: View | null, next: View): Happened[] {
   if (!shown || next.rewound || next.from > shown.version) return [];
   return next.happened.filter((item) => item.n > shown.version);
@@ -67,13 +67,13 @@ export function followTable(id: string) {
   const path = `/tables/${encodeURIComponent(id)}`;
   let etag: string | null = null;
   let failures = 0;
-  /** Whether a move waits to be repeated: till then its player is told so, also when the club answers otherwise. */
+  /** Whether a move waits to be retried. Until then the page says so, even if the club answers polls. */
   let kept = false;
   let paceOf = () => SOON;
   let watches = () => keyChanged.get() !== "";
-  /** Whether the look under way may come too early: another follows it at once. */
+  /** Whether the current poll may be too early: another follows at once. */
   let again = false;
-  /** Ends the pause: to look now, or to count it from the start. */
+  /** Ends the pause: `true` polls now, `false` starts the pause again. */
   let wake: (look: boolean) => void = () => {};
 
   const change = (some: Partial<TableState>) => state.set({ ...state.get(), ...some });
@@ -93,7 +93,7 @@ export function followTable(id: string) {
     try {
       const answer = await ask<View>(path + query, { etag: bare ? null : etag, bare, signal: ended.signal });
       failures = 0;
-      // Who has sat down meanwhile sees more than a watcher was told.
+      // After sitting down, the player sees more than the watcher's reply contains.
       if (bare && !watches()) return;
       etag = answer.etag;
       if (answer.body) accept(answer.body);
@@ -121,14 +121,14 @@ export function followTable(id: string) {
     }
   }
 
-  /** Ms until the next look; null for as long as it takes. */
+  /** Returns the ms until the next poll; null for no limit. */
   function pause(): number | null {
     const { view, refused } = state.get();
     if (refused && !view) return null;
     return failures ? Math.min(LONGEST_PAUSE, 500 * 2 ** failures) : paceOf();
   }
 
-  /** Waits so long, or until something wakes it; whether it is time to look. */
+  /** Waits this long, or until woken; returns whether to poll. */
   function until(ms: number | null): Promise<boolean> {
     return new Promise((done) => {
       const timer = ms === null ? undefined : setTimeout(done, ms, true);
@@ -162,7 +162,7 @@ export function followTable(id: string) {
     } catch (error) {
       if (ended.signal.aborted) return;
       kept = false;
-      // The player's new key may send it.
+      // The player's new key may be able to send it.
       if (keyChanged.get()) return look();
       forgetUnansweredMove(id);
       if (!(error instanceof Refused)) throw error;
@@ -174,7 +174,7 @@ export function followTable(id: string) {
     }
   }
 
-  /** Who wants their moves held may take one back for some seconds. */
+  /** Sends a move, after the undo window if the player has set one. */
   async function send(move: Move): Promise<void> {
     const { view, busy } = state.get();
     if (!view || busy) return;
@@ -199,23 +199,23 @@ export function followTable(id: string) {
     state,
     send,
     accept,
-    /** Shows a view that was kept, with these words, until the club gives one. */
+    /** Shows a saved view, with this note, until the club sends one. */
     remembered(view: View, stale: string): void {
       if (state.get().view === null) change({ view, stale });
     },
-    /** Looks at once. */
+    /** Polls at once. */
     refresh(): void {
       again = true;
       wake(true);
     },
-    /** Looks so many ms after now, or after the look before, from now on; without a key while the player only watches. */
+    /** Sets the pause between polls, in ms, from now on; without a key while the player only watches. */
     keepTo(pace: () => number, watching: () => boolean): void {
       paceOf = pace;
       watches = watching;
       wake(false);
     },
     addMessages: (more: Message[]) => change({ messages: mergeMessages(state.get().messages, more) }),
-    /** Says when it is closed. */
+    /** Aborted when the client is closed. */
     ended: ended.signal,
     close() {
       ended.abort();

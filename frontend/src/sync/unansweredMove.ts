@@ -1,4 +1,4 @@
-/** A move without an answer, stored so that a reloaded page repeats it under the same key. */
+/** A move without an answer, stored so that a reloaded page can retry it with the same idempotency key. */
 
 import type { Move } from "../api/types.ts";
 import { playerMark } from "../identity/key.ts";
@@ -16,11 +16,11 @@ export function saveUnansweredMove(table: string, pending: Pending): void {
   try {
     sessionStorage.setItem(name(table), JSON.stringify({ ...pending, whose: playerMark(), at: Date.now() }));
   } catch {
-    // Not kept: the move is still repeated for as long as this page lives.
+    // Not stored: the move is still retried while this page is open.
   }
 }
 
-/** Returns the move that this player still has to repeat. Drops moves of other players and old ones. */
+/** Returns the move that this player still has to retry. Drops moves of other players and old ones. */
 export function unansweredMove(table: string): Pending | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(name(table)) ?? "null") as
@@ -29,7 +29,7 @@ export function unansweredMove(table: string): Pending | null {
     if (kept && kept.whose === playerMark() && Date.now() - kept.at < STALE) return kept;
     forgetUnansweredMove(table);
   } catch {
-    // Nothing that could be repeated.
+    // Nothing that could be retried.
   }
   return null;
 }
@@ -38,6 +38,6 @@ export function forgetUnansweredMove(table: string): void {
   try {
     sessionStorage.removeItem(name(table));
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -1,4 +1,4 @@
-/** The languages that the page can be had in, each by its own name; the first for whom none of them is theirs. */
+/** The page's languages, each by its own name; the first is the default. */
 export const LANGUAGES = { en: "English", de: "Deutsch" } as const;
 
 export type Language = keyof typeof LANGUAGES;

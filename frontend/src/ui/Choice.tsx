@@ -7,7 +7,7 @@ import "./choice.css";
 export interface Option<T extends string> {
   value: T;
   label: ComponentChildren;
-  /** Words for who cannot see it, where the label says too little. */
+  /** Text alternative, if the label says too little. */
   spoken?: string;
   disabled?: boolean;
 }
@@ -17,7 +17,7 @@ interface ChoiceProps<T extends string> {
   options: Option<T>[];
   value: T;
   onChange(value: T): void;
-  /** "line": the legend stands before the choices; "hidden": it is only read out. */
+  /** "line": the legend is before the choices; "hidden": it is only read out. */
   look?: "line" | "hidden";
   /** Many choices scroll sideways instead of shrinking. */
   scroll?: boolean;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import "./confirm.css";
 
 interface ConfirmProps {
-  /** What happens: "Close the table? Nobody can join any more." */
+  /** What will happen: "Close the table? Nobody else can join." */
   ask: string;
   yes: string;
   no: string;
@@ -15,7 +15,7 @@ interface ConfirmProps {
 
 export function Confirm({ ask, yes, no, busy = false, onYes, onNo }: ConfirmProps) {
   const wayBack = useRef<HTMLButtonElement>(null);
-  // The button that asked is gone: whoever goes by keys is where nothing can go wrong.
+  // The button that opened this is gone: keyboard focus moves to the safe answer.
   useEffect(() => {
     wayBack.current?.focus({ preventScroll: true });
     wayBack.current?.scrollIntoView({ block: "nearest" });

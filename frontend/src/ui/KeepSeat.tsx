@@ -9,7 +9,7 @@ import { Qr } from "./Qr.tsx";
 import { copy, download, shareByPhone } from "./share.ts";
 import "./keep-seat.css";
 
-/** Saves the player's own link: with the share sheet, as a QR code, or as a file. */
+/** Saves the player's private link: with the share sheet, as a QR code, or as a file. */
 export function KeepSeat({ path = "/me" }: { path?: string }) {
   const key = useObservable(myKey);
   const [shown, setShown] = useState(false);

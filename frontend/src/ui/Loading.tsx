@@ -1,4 +1,4 @@
-/** Shown while something loads. Empty at first, since most things arrive before it would be read. */
+/** Shown while something loads. Empty at first, since most things load before it could be read. */
 
 import { useEffect, useState } from "preact/hooks";
 import { NO_CONNECTION, ONE_MOMENT } from "../texts/en/app.ts";

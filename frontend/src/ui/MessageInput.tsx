@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { SAY, SEND } from "../texts/en/chat.ts";
 import "./message-input.css";
 
-/** Longest message, in letters. */
+/** Longest message, in characters. */
 const LONGEST = 280;
 
 /** The input for a message. An unsent message stays in it; `say` returns whether it was sent and shows why not. */

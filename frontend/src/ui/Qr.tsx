@@ -3,7 +3,7 @@ import "./qr.css";
 
 const BORDER = 2;
 
-/** A text as a QR code, always dark on light: some cameras read no other. */
+/** Shows a text as a QR code, always dark on light: some cameras read no other. */
 export function Qr({ text, label }: { text: string; label: string }) {
   const [code, setCode] = useState<{ size: number; path: string } | null>(null);
   useEffect(() => {

@@ -11,13 +11,13 @@ import "./screen.css";
 import { hasNavigated, useTitle } from "./pageTitle.ts";
 
 interface ScreenProps {
-  /** A class, for the screen's own style sheet. */
+  /** CSS class for the screen's own style sheet. */
   name: string;
   title: string;
   poster: ComponentChildren;
-  /** What stands at the bottom; the main action among it. */
+  /** Content at the bottom, with the main action. */
   bar?: ComponentChildren;
-  /** Its words never change: a browser may translate them, which the page declines else. */
+  /** Its texts never change, so browsers may translate them; other screens decline that. */
   fixed?: boolean;
   children: ComponentChildren;
 }

@@ -12,7 +12,7 @@ import { sheets } from "./toast.ts";
 interface SheetProps {
   title: string;
   onClose(): void;
-  /** A class for the sheet's own style. */
+  /** CSS class for the sheet's own style. */
   name?: string;
   children: ComponentChildren;
 }
@@ -22,11 +22,11 @@ export function Sheet({ title, onClose, name = "", children }: SheetProps) {
   const heading = useId();
   const closing = useRef(onClose);
   closing.current = onClose;
-  // At once, not after the next painting: a key pressed in between would go to what lies below.
+  // At once, not after the next paint: a key pressed in between would reach the page below.
   useLayoutEffect(() => {
     const dialog = box.current!;
     const before = document.activeElement as HTMLElement | null;
-    // Old phones have no showModal; there the sheet stands over the page all the same.
+    // Old phones have no showModal; there the sheet is merely above the page.
     if (dialog.showModal) dialog.showModal();
     else dialog.setAttribute("open", "");
     animate(dialog, { transform: ["translateY(24px)", "none"], opacity: [0, 1] }, { duration: 200 });
@@ -35,7 +35,7 @@ export function Sheet({ title, onClose, name = "", children }: SheetProps) {
     return () => {
       stepOut();
       sheets.set(sheets.get().filter((other) => other !== heading));
-      // What lies below a dialog takes the focus only when that is down.
+      // The page below can take the focus only after the dialog is closed.
       dialog.close?.();
       before?.focus?.({ preventScroll: true });
     };

@@ -1,4 +1,4 @@
-/** A number with buttons for one more and one less. */
+/** A number with buttons to decrease and increase it. */
 
 import "./stepper.css";
 
@@ -7,9 +7,9 @@ interface StepperProps {
   value: number;
   least: number;
   most: number;
-  /** The number with its thing: "four rounds". */
+  /** The number with its noun: "four rounds". */
   words: string;
-  /** "One round fewer" and "One round more", for who cannot see the signs. */
+  /** Text alternatives of the buttons: "One round fewer" and "One round more". */
   fewer: string;
   more: string;
   onChange(value: number): void;

@@ -5,7 +5,7 @@ import { serverTime } from "../lib/serverTime.ts";
 import { LEFT } from "../texts/en/durations.ts";
 import { leftWords, shareLeft } from "./durations.ts";
 
-/** The server's time in ms, updated regularly. */
+/** Returns the server's time in ms, updated every `every` ms. */
 export function useNow(every = 20_000): number {
   const [now, setNow] = useState(serverTime);
   useEffect(() => {

@@ -13,7 +13,7 @@ export function showUndoBar(undo: () => void): () => void {
   };
 }
 
-/** Takes no focus: the key that made the move, still pressed, would undo it. */
+/** Does not take the focus: the key that made the move, still pressed, would undo it. */
 function UndoBar({ undo }: { undo(): void }) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

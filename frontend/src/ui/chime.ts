@@ -1,12 +1,12 @@
-/** Two soft notes, synthesised: there is nothing to load. */
+/** Two soft notes, synthesised, so that no sound file is loaded. */
 
 const NOTES = [659.3, 880];
-/** Seconds. */
+/** Seconds between the notes. */
 const APART = 0.16;
 const FADING = 0.5;
 const LOUDNESS = 0.12;
 
-/** Plays the notes if the browser allows it, that is, once the page was touched. */
+/** Plays the notes if the browser allows it, which is after the page was touched. */
 export function chime(): void {
   if (typeof AudioContext !== "function") return;
   const audio = new AudioContext();

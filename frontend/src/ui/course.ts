@@ -7,12 +7,12 @@ export const LIMITS = { holes: [1, 18], par: [3, 6], yards: [50, 700], name: [1,
 
 export const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0);
 
-/** "18 holes, par 72". */
+/** Returns "18 holes, par 72". */
 export function courseWords(course: Pick<Course, "holes">): string {
   return texts.summary(course.holes.length, sum(course.holes.map((hole) => hole.par)));
 }
 
-/** Writes a scorecard as text that `readScorecard` reads. */
+/** Formats a scorecard as text that `readScorecard` reads. */
 export function writeScorecard(holes: Hole[]): string {
   return holes.map((hole, n) => `${n + 1}  ${hole.par}  ${hole.yards}`).join("\n");
 }

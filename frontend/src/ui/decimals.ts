@@ -2,6 +2,6 @@
 
 import { LOCALE } from "../texts/en/dates.ts";
 
-/** "74.1", "−0.4". */
+/** Returns "74.1", "−0.4". */
 export const oneDecimal = (n: number): string =>
   n.toLocaleString(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).replace("-", "−");

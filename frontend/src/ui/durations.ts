@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 const MOST_MINUTES = 120;
 const MOST_HOURS = 72;
 
-/** Time left to the nearest minute, hour or day; in the smaller unit if the larger would be far off. */
+/** Returns the time left to the nearest minute, hour or day; in the smaller unit if the larger would be too coarse. */
 export function leftWords(ms: number): string {
   if (ms < MINUTE) return texts.UNDER_A_MINUTE;
   if (Math.round(ms / MINUTE) < MOST_MINUTES) return texts.minutes(Math.round(ms / MINUTE));
@@ -18,7 +18,7 @@ export function leftWords(ms: number): string {
   return texts.days(Math.round(ms / DAY));
 }
 
-/** Share of the time that is left, 0 to 100. */
+/** Returns the share of the time that is left, 0 to 100. */
 export function shareLeft(ms: number, hours: number): number {
   return Math.round(Math.max(0, Math.min(1, ms / (hours * HOUR))) * 100);
 }

@@ -5,7 +5,7 @@ import { LOCALE } from "../texts/en/dates.ts";
 
 const DAY = 24 * 3_600_000;
 
-/** "18:00" today, "Friday, 18:00" within a week, else "20 December, 18:00", with the year when it is another. */
+/** Returns "18:00" for today, "Friday, 18:00" within a week, otherwise "20 December, 18:00", with the year if it is another. */
 export function untilWords(at: string, now = new Date(serverTime())): string {
   const then = new Date(at);
   const time = then.toLocaleTimeString(LOCALE, { hour: "2-digit", minute: "2-digit" });

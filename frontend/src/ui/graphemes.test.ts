@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { kinds } from "../../../chalicelib/names.json";
 import { firstGraphemes, graphemes, longest, points } from "./graphemes.ts";
 
-/** The club counts by the same list (`tests/api/test_names.py`). */
+/** The club's tests count by the same list (`tests/api/test_names.py`). */
 const COUNTED = JSON.parse(readFileSync(new URL("../../../tests/names.json", import.meta.url), "utf8")) as [
   name: string,
   count: number,

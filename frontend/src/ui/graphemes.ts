@@ -1,5 +1,5 @@
-/** Splits text into graphemes: a letter with its marks, a flag, a family emoji. Uses the club's own table, so that all browsers count
- * alike (`chalicelib/graphemes.py`). */
+/** Splits text into graphemes: a letter with its marks, a flag, a family emoji. Uses the club's own table, so that all browsers count like
+ * the club (`chalicelib/graphemes.py`). */
 
 import { cluster, kinds, longest, points } from "../../../chalicelib/names.json";
 
@@ -18,7 +18,7 @@ for (const [, gap, kind, count] of kinds.matchAll(/([0-9a-z]+)([A-Z])([0-9a-z]+)
 function kindOf(letter: string): string {
   const point = letter.codePointAt(0)!;
   const [first, kind] = RUNS.filter(([first]) => first <= point).pop() ?? [0, "X"];
-  // Of Hangul's syllables every 28th has no last consonant.
+  // Every 28th Hangul syllable has no final consonant.
   return kind === "H" ? "AB"[+((point - first) % 28 > 0)]! : kind;
 }
 

@@ -7,7 +7,7 @@ import { Loading } from "./Loading.tsx";
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
-/** `Waiting` is shown until it is here. */
+/** Returns a component that loads when first rendered. `Waiting` is shown until then. */
 export function lazy<P extends object>(
   load: Load<P>,
   Waiting: ComponentType<{ lost: boolean }> = Loading,
@@ -18,7 +18,7 @@ export function lazy<P extends object>(
   };
 }
 
-/** A component that is loaded after the first paint; nothing is shown until then. */
+/** Returns a component that loads after the first paint; nothing is shown until then. */
 export function later<P extends object>(load: Load<P>): ComponentType<P> {
   return lazy(
     () => firstPaint.then(load),

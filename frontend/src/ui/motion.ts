@@ -1,5 +1,5 @@
-/** All animations go through here, since Web Animations ignore reduced motion. A class on the page's root says whether it is wanted
- * (`tools/appearance.ts`). */
+/** All animations go through here, since Web Animations ignore reduced motion. A class on the page's root element says whether motion is
+ * wanted (`tools/appearance.ts`). */
 
 const LONGEST = 600;
 
@@ -19,11 +19,11 @@ export async function animate(
   try {
     await element.animate(frames, { easing: "cubic-bezier(.2,.8,.3,1)", ...options, duration }).finished;
   } catch {
-    // Cancelled, because the element went away.
+    // Cancelled, because the element was removed.
   }
 }
 
-/** Waits between steps of a longer animation; not at all with reduced motion. */
+/** Waits this many ms between steps of a longer animation; not at all with reduced motion. */
 export function beat(ms: number): Promise<void> {
   return reducedMotion() ? Promise.resolve() : new Promise((done) => setTimeout(done, Math.min(ms, LONGEST)));
 }

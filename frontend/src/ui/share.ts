@@ -8,7 +8,7 @@ export async function shareLink(shared: Shared): Promise<void> {
   if ((await shareByPhone(shared)) === "no") shareState.set(shared);
 }
 
-/** "no": this browser has no share sheet, or could not open it. Closing it counts as done. */
+/** Opens the phone's share sheet. "no": this browser has none, or could not open it. Closing it counts as "done". */
 export async function shareByPhone({ title, text, url, picture }: Shared): Promise<"done" | "no"> {
   const files = picture && navigator.canShare?.({ files: [picture] }) ? { files: [picture] } : {};
   if (!navigator.share) return "no";
@@ -20,7 +20,7 @@ export async function shareByPhone({ title, text, url, picture }: Shared): Promi
   }
 }
 
-/** Copies a text; in insecure contexts with a selected field. */
+/** Copies a text; in insecure contexts by selecting a field. */
 export async function copy(text: string): Promise<void> {
   const done = (await copyNew(text)) || copyOld(text);
   say(done ? COPIED : DOES_NOT_COPY);
@@ -41,7 +41,7 @@ function copyOld(text: string): boolean {
   field.value = text;
   field.readOnly = true;
   field.style.cssText = "position:fixed;opacity:0";
-  // Inside the open dialog, if there is one: what lies outside it cannot be selected.
+  // Inside the open dialog, if there is one: nothing outside it can be selected.
   (document.querySelector("dialog[open]") ?? document.body).append(field);
   field.select();
   try {

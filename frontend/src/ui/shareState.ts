@@ -1,4 +1,4 @@
-/** What our own share sheet shows. */
+/** The content of our own share sheet. */
 
 import { observable } from "../lib/observable.ts";
 
@@ -6,9 +6,9 @@ export interface Shared {
   title: string;
   text: string;
   url: string;
-  /** A picture to go with it, where the phone can take files. */
+  /** A picture to share, if the phone accepts files. */
   picture?: File | null;
 }
 
-/** Null while it is closed. */
+/** Null while the sheet is closed. */
 export const shareState = observable<Shared | null>(null);

@@ -4,7 +4,7 @@ import { sheets } from "./toast.ts";
 
 interface Step {
   inside: true;
-  /** Whose step it is. */
+  /** Id of the sheet to which the entry belongs. */
   sheet: string;
 }
 
@@ -13,7 +13,7 @@ const step = () => history.state as Partial<Step> | null;
 /** Adds an entry for the sheet with this id. Returns how to remove it when the sheet is closed. */
 export function addHistoryStep(sheet: string, close: () => void): () => void {
   const left = step()?.sheet;
-  // A step that a closed sheet left behind serves the next one.
+  // An entry that a closed sheet left behind is reused.
   const how = left !== undefined && !sheets.get().includes(left) ? "replaceState" : "pushState";
   history[how]({ inside: true, sheet }, "");
   const moved = () => {
@@ -22,7 +22,7 @@ export function addHistoryStep(sheet: string, close: () => void): () => void {
   addEventListener("popstate", moved);
   return () => {
     removeEventListener("popstate", moved);
-    // What closed it may go elsewhere, or open another sheet: both take the step over.
+    // What closed the sheet may navigate or open another sheet; both reuse the entry.
     setTimeout(() => step()?.sheet === sheet && history.back());
   };
 }

@@ -5,11 +5,11 @@ import { observable } from "../lib/observable.ts";
 export interface Toast {
   id: number;
   text: string;
-  /** Something is wrong: gone as soon as it is no longer. */
+  /** An error: removed when the action is tried again. */
   trouble: boolean;
 }
 
-/** The open sheets, the topmost last. Toasts are shown in that one, since everything below is inert. */
+/** Ids of the open sheets, the topmost last. Toasts are shown in that one, since everything below is inert. */
 export const sheets = observable<string[]>([]);
 
 const LASTING = 6000;

@@ -4,7 +4,7 @@ import type { View } from "../api/types.ts";
 import { isOn } from "../identity/phoneSettings.ts";
 import { vibrate } from "./vibrate.ts";
 
-/** Whether the table seen last waited for the player; null if unknown. */
+/** Whether the last seen table waited for the player; null if unknown. */
 let last: { table: string; mine: boolean } | null = null;
 
 /** Called with each view of a table. Alerts when it starts to wait for the player, unless it did when they came or their own move caused
@@ -21,5 +21,5 @@ function signal(): void {
   if (isOn("sound")) void import("./chime.ts").then(({ chime }) => chime(), nothing);
 }
 
-/** Without its code there is no sound. */
+/** If the code does not load, there is no sound. */
 function nothing(): void {}

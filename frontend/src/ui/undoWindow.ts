@@ -5,7 +5,7 @@ export const SECONDS = 5;
 /** Shows that a move is held, with an Undo button; returns how to hide it. */
 export type Show = (undo: () => void) => () => void;
 
-/** Resolves with whether the move goes out: false after Undo, true after the time is up. Leaving the page or the table sends it at once. */
+/** Resolves to whether the move is sent: false after Undo, true when the time is up. Leaving the page or the table sends it at once. */
 export function waitForUndo(left: AbortSignal, show: Show = onThePage): Promise<boolean> {
   return new Promise((done) => {
     const settle = (goesOut: boolean) => {
@@ -26,7 +26,7 @@ export function waitForUndo(left: AbortSignal, show: Show = onThePage): Promise<
   });
 }
 
-/** If the bar's code does not load, the move waits unseen. */
+/** If the bar's code does not load, the move waits without a bar. */
 const onThePage: Show = (undo) => {
   let over = false;
   let hide = () => {

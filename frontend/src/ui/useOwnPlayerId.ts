@@ -4,7 +4,7 @@ import { knownPlayer, notePlayer } from "../identity/playerId.ts";
 import { useObservable } from "../lib/observable.ts";
 import { useRequest } from "./useRequest.ts";
 
-/** This player's id, as boards show it. Null for a browser without a key, and until the club has said the id. */
+/** Returns this player's id, as leaderboards show it; null for a browser without a key, and until the club has sent the id. */
 export function useOwnPlayerId(): string | null {
   const key = useObservable(myKey);
   const known = knownPlayer();

@@ -1,4 +1,4 @@
-/** Sends a request for as long as a component needs it; retries when there was no answer. */
+/** Sends a request while a component needs it, and retries until answered. */
 
 import { useEffect, useState } from "preact/hooks";
 import { Refused, Unanswered } from "../api/http.ts";
@@ -7,7 +7,7 @@ import { useRetry } from "../lib/useModule.ts";
 export interface RequestState<T> {
   value: T | null;
   refused: Refused | null;
-  /** No answer to the last request; another is on its way. */
+  /** The last request got no answer; it is being retried. */
   lost: boolean;
   again(): void;
 }

@@ -8,7 +8,7 @@ const WIDTH = 280;
 
 const USUAL = { w: 360, h: 280, letters: 1 };
 
-/** Returns the box, its size in px with the text scale, and whether they are measured yet. Heights go in steps, so that a browser's
+/** Returns the box, its size in px with the text scale, and whether they are measured yet. Heights change in steps, so that a browser
  * toolbar does not move the table. */
 export function useSize() {
   const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
-/** Ms: on, off, on. */
+/** Durations in ms: on, off, on. */
 const TWICE = [70, 60, 70];
 
-/** False on iPhones. */
+/** Whether the phone can vibrate; iPhones cannot. */
 export const canVibrate = (): boolean => typeof navigator.vibrate === "function";
 
 export function vibrate(): void {

@@ -27,7 +27,7 @@ const view = (nonce: Nonce) => ({ table: id, you: 1, fairness: { commitment: "c"
 const shown = (status = "open") => ({ ...view(null), status }) as unknown as Shown;
 const nonceOf = (asked: Asked) => (asked.body as { nonce: string }).nonce;
 
-/** The club answers with this status, and shows of the nonce that is sent what `told` makes of it. */
+/** Starts a club that answers with this status; `told` returns the nonce in its view, given the sent one. */
 function club(status: number, told: (nonce: string) => Nonce): Asked[] {
   let nonce: Nonce = null;
   return server((asked) => {

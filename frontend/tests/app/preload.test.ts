@@ -1,4 +1,4 @@
-/** How the page fetches its parts, with a head that takes notes. */
+/** How the page loads its parts, with a head that records them. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -9,7 +9,7 @@ type Preload = typeof import("../../src/app/preload.ts");
 
 let pages = 0;
 
-/** A page of its own, on a browser that knows these ways to ask ahead; what it put into its head. */
+/** Opens a page in a browser that supports these ways to preload; returns what was added to its head. */
 async function opened(
   known: string[] = ["modulepreload"],
 ): Promise<{ fetchPart: Preload["__vitePreload"]; head: Link[] }> {

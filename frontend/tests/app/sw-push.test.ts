@@ -1,4 +1,4 @@
-/** What the service worker does with a push, and with a tap on what it showed. */
+/** What the service worker does with a push, and with a tap on a notification. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -23,7 +23,7 @@ interface Shown {
   close(): void;
 }
 
-/** A browser with pages at these paths, each visible or not. `shy`: no page may come to the front. */
+/** A browser with pages at these paths, each visible or not. `shy`: no page may be focused. */
 function browser(...pages: { path: string; visible?: boolean; shy?: boolean }[]) {
   const listeners = new Map<string, (event: unknown) => void>();
   const shown: Shown[] = [];

@@ -1,4 +1,4 @@
-/** The service worker, run with a browser's caches played by maps. */
+/** The service worker, with the browser's caches replaced by maps. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -25,7 +25,7 @@ const GERMAN: Kept = {
   later: ["/assets/d.js"],
 };
 const part = (text: string) => new Response(text, { headers: { "Content-Type": "text/javascript" } });
-/** A club whose page is English for who says nothing. */
+/** A club whose page is English by default. */
 const club = async (path: string) =>
   path.startsWith("/assets/") ? part(path) : path === GERMAN.page ? html(GERMAN.html) : page();
 const lost = async (): Promise<Response> => {
@@ -35,7 +35,7 @@ const lost = async (): Promise<Response> => {
 type Stores = Map<string, Map<string, Response>>;
 interface World {
   network?: (path: string) => Promise<Response>;
-  /** The browser's caches, where other builds' workers were here before. */
+  /** The browser's caches, in which workers of other builds may have stored files. */
   stores?: Stores;
   first?: string[];
   later?: string[];
@@ -87,7 +87,7 @@ function worker({ network = club, stores = new Map(), first = FIRST, later = LAT
     Error,
     Promise,
   });
-  /** What the worker answers, or undefined where it leaves the request to the browser. */
+  /** Returns what the worker answers, or undefined if it leaves the request to the browser. */
   const send = async (name: string, more: object = {}): Promise<Response | undefined> => {
     let answer: Promise<Response> | undefined;
     let work: Promise<unknown> | undefined;
@@ -105,7 +105,7 @@ function worker({ network = club, stores = new Map(), first = FIRST, later = LAT
   return { send, request, arrive, stores, asked, world };
 }
 
-/** The browser's caches after a build of other files came in, with all its parts. */
+/** Returns the browser's caches after another build was installed, with all its parts. */
 async function afterAnother(first = ["/assets/old.js", "/assets/shared.js"], later = ["/assets/older.js"]) {
   const html = `page ${first[0]}`;
   const { arrive, send, stores } = worker({

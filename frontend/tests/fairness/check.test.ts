@@ -81,7 +81,7 @@ test("a true replay passes, and names everything that was checked", async () => 
 
 const DAY = "2026-11-27";
 
-/** The same of a round of a day's challenge, by its player. */
+/** Returns the same for a round of a day's challenge, by its player. */
 async function daysReplay(): Promise<Replay> {
   const mac = await own.hmac(await dayKey(own, fromHex(SEED), "dice-golf", DAY));
   const shown = await commitment(own, dayName("dice-golf", DAY), fromHex(SEED));

@@ -1,4 +1,4 @@
-/** The page's draws answer to the same vectors as the server's, with the browser's hashing and with our own. */
+/** The page's draws match the server's test vectors, with the browser's hashing and with our own. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

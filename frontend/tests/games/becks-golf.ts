@@ -1,4 +1,4 @@
-/** A table of Grandpa Beck's Golf, made up for tests: three players, the reader in seat 0. */
+/** A sample table of Grandpa Beck's Golf: three players, the reader in seat 0. */
 
 import type { Happened, Schema } from "../../src/api/types.ts";
 import type { BecksFinished } from "../../src/games/becks-golf/outcome.ts";
@@ -14,7 +14,7 @@ const kind = (name: string, more: Record<string, unknown> = {}) => ({
   type: "object",
   properties: { kind: { const: name }, ...more },
 });
-/** As the API sends them. */
+/** Moves as the API describes them. */
 export const OPENING: Schema = kind("open", { at: { type: "array", items: place, minItems: 2, maxItems: 2 } });
 export const BEFORE_DRAWING: Schema = { oneOf: [kind("draw"), kind("take", { at: place })] };
 export const CARD_IN_HAND: Schema = { oneOf: [kind("place", { at: place }), kind("discard")] };
@@ -81,6 +81,6 @@ export function finishedOf(totals: number[], you: number | null): BecksFinished 
   return { ...view, result: { places } } as BecksFinished;
 }
 
-/** An event of the game, or of the shell. */
+/** Returns an event of the game, or of the shell. */
 export const event = (told: Omit<BecksHappened, "n"> | Record<string, unknown>): Happened =>
   ({ n: 10, ...told }) as Happened;

@@ -1,4 +1,4 @@
-/** What each game tells the screens around its table. */
+/** What each game's definition says to the screens around its table. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -72,7 +72,7 @@ test("other notices fit between two holes of MULLIGAN", () => {
   const at = (phase: string, at: number, turn: number) =>
     mulligan.pauses!({ ...view({}), state: { phase, at, turn } } as unknown as View);
   assert.deepEqual([at("plan", 0, 1), at("plan", 0, 2), at("plan", 3, 2), at("react", 3, 2)], Array(4).fill(false));
-  // There the coach has the last word.
+  // There the coach speaks last.
   assert.equal(at("plan", 1, 1), false);
   assert.deepEqual([at("plan", 2, 1), at("vote", 9, 1), at("over", 18, 1)], Array(3).fill(true));
 });

@@ -1,4 +1,4 @@
-/** How each game tells what was played, and by what it counts. */
+/** How each game describes its log, and which chapters it has. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -15,7 +15,7 @@ import { linesOf } from "../../src/screens/log/logLines.ts";
 const view = (state: object) =>
   ({ you: 0, seats: ["Ruth", "Hal"].map((name, seat) => ({ seat, name, kind: "human" })), state }) as unknown as View;
 
-/** What an entry with these events is told as: chapter, words, figure. */
+/** Returns an entry with these events as lines: chapter, words, figure. */
 function told(game: unknown, state: object, ...happened: object[]): string[] {
   const events = happened.map((event) => ({ n: 1, seat: null, ...event }) as Happened);
   const entry: Told = { n: 1, at: "2026-11-20T22:50:02Z", happened: events };

@@ -1,4 +1,4 @@
-/** Tables of the trading game for tests: a view with so many seats, and anything else as a test needs it. */
+/** Sample tables of the Trading Ring: views with any number of seats and any other fields that a test needs. */
 
 import type { Seat } from "../../src/api/types.ts";
 import {
@@ -15,17 +15,17 @@ import {
 const NAMES = ["Ana", "Ines", "Otto", "Maud", "Piet", "Lou", "Bea", "Hal"];
 const DECK = Array.from({ length: 52 }, (_, card) => nameOf(card));
 
-/** "QD" as the engine numbers it. */
+/** Returns the engine's number of a card such as "QD". */
 export const card = (name: string): Card => DECK.indexOf(name);
 export const cards = (...names: string[]): Card[] => names.map(card);
 
-/** What lies on the ring; null: face-down. */
+/** Returns a card on the ring; null: face down. */
 export const lies = (name: string | null, chips: number | null = null): Lies => ({
   card: name === null ? null : card(name),
   chips,
 });
 
-/** A hand's worth. */
+/** Returns a hand's value. */
 export const value = (type: Value["type"], top: string): Value => ({ type, top: card(top), cards: [] });
 
 export function player(seat: number, more: Partial<RingPlayer> = {}): RingPlayer {
@@ -56,7 +56,7 @@ interface Wanted {
   more?: Partial<RingView>;
 }
 
-/** Ana, in front, with others around; Ana's turn unless the test says otherwise. */
+/** Returns a view of Ana, in front, with others around; it is Ana's turn unless the test says otherwise. */
 export function viewOf({
   seats = 4,
   you = 0,

@@ -4,7 +4,7 @@ import { noteFinished } from "../../src/identity/finishedTurns.ts";
 import { memory } from "../../src/identity/storage.ts";
 import { browser } from "../page.ts";
 
-/** A phone that remembers nothing yet. */
+/** A phone without stored data. */
 function fresh() {
   memory.clear();
   return browser();

@@ -71,7 +71,7 @@ test("a pasted code leads to the same place as its link", () => {
     [` ${table}?join=abc `, `/t/${table}?join=abc`],
     [table, `/t/${table}`],
     [`http://club.example/me#key=${KEY}`, `/me#key=${KEY}`],
-    // Whether the key is taken is decided where both are.
+    // The code that knows both decides whether to adopt the key.
     [`http://club.example/t/${table}?join=abc#key=${KEY}`, `/t/${table}?join=abc#key=${KEY}`],
     [`http://club.example/me?x=1&join=abc#key=${KEY}`, null],
     [`http://club.example/t/${table}#top`, `/t/${table}`],

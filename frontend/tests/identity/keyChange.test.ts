@@ -97,7 +97,7 @@ test("the key is changed in one call, and the club returns the player", async ()
   assert.deepEqual([asked.length, myKey.get(), knownPlayer(), nextKey()], [1, NEW, "ana", null]);
 });
 
-/** A club that refuses the change, and names each key's player. */
+/** A club that refuses the change, and knows each key's player. */
 const refusing = (refusal: () => Response, whose: Record<string, string>) =>
   server(({ path, headers }) => {
     if (path === "/api/me/key") return refusal();

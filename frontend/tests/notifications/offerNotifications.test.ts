@@ -1,4 +1,4 @@
-/** When there is something to ask, and what comes of a yes. */
+/** When notifications are offered, and what follows a yes. */
 
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
@@ -81,13 +81,13 @@ test("the club's refusal has its own text, the browser's failure ours", async ()
   assert.deepEqual(said(), [[texts.DID_NOT_WORK, true]]);
 });
 
-/** Puts the clock forward, and lets what then comes be there. */
+/** Moves the clock forward, and waits for what is then due. */
 async function pass(ms: number): Promise<void> {
   mock.timers.tick(ms);
   for (let turns = 0; turns < 20; turns++) await new Promise(setImmediate);
 }
 
-/** What was asked, and how it is given up. */
+/** Returns what was asked, and how to cancel. */
 function asking(load = async () => {}) {
   const asked: unknown[] = [];
   const leading = { now: false };

@@ -1,10 +1,10 @@
-/** A phone that can be sent messages, with a push service and a club of the test's own. */
+/** A simulated phone that can receive push messages, with a push service and a club. */
 
 import { myKey } from "../../src/identity/key.ts";
 import { memory } from "../../src/identity/storage.ts";
 import { type Asked, browser, json, server } from "../page.ts";
 
-/** What the club's pushes go by. */
+/** The public key for the club's pushes. */
 export const CLUB = Buffer.from("the key of this club").toString("base64url");
 export const addressOf = (n: number) => `https://fcm.googleapis.com/fcm/send/${n}`;
 
@@ -17,7 +17,7 @@ interface Made {
 
 export type Phone = ReturnType<typeof phone>;
 
-/** Puts it in place; nobody has subscribed, or said anything. The push service gives another address each time. */
+/** Installs the phone, without a subscription and stored data. The push service returns another address each time. */
 export function phone() {
   memory.clear();
   browser();
@@ -27,9 +27,9 @@ export function phone() {
   const state = {
     subscription: null as Made | null,
     leave: "default" as NotificationPermission,
-    /** What its player says when asked for leave. */
+    /** The player's answer to the request for permission. */
     answer: "granted" as NotificationPermission,
-    /** What the club says of the player. */
+    /** What the club knows about the player. */
     told,
     asked: [] as Asked[],
     subscribe(key: string): Made {

@@ -1,4 +1,4 @@
-/** A browser's subscription and what the club knows of it, with a push service and a club of the test's own. */
+/** A browser's subscription and what the club knows about it, with a simulated push service and club. */
 
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";

@@ -6,7 +6,7 @@ import { subscribe } from "../../src/notifications/pushSubscription.ts";
 import { keepSubscriptionFresh } from "../../src/notifications/refreshSubscription.ts";
 import { CLUB, phone } from "./phone.ts";
 
-/** Lets all that was begun come to its end. */
+/** Waits until everything that was started has finished. */
 const rest = () => new Promise((done) => setTimeout(done));
 
 test("the page checks its subscription when it opens, on a message or a permission change, and for another player", async () => {

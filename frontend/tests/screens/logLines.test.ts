@@ -1,4 +1,4 @@
-/** What was played, in lines. */
+/** The lines of a log. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -11,7 +11,7 @@ const AT = "2026-11-20T22:50:02Z";
 
 type Of = [kind: string, seat: number | null, more?: object];
 
-/** A log of these entries, from number 0 on, as the club gives it. */
+/** Returns a log of these entries, numbered from 0, as the API sends it. */
 const logOf = (...entries: Of[][]): Told[] =>
   entries
     .map((happened, n) => ({
@@ -23,14 +23,14 @@ const logOf = (...entries: Of[][]): Told[] =>
 
 const numberOf = (event: Happened) => (event as unknown as { round?: number }).round ?? null;
 
-/** Rounds that nothing opens. */
+/** Chapters that no event opens. */
 const plain: LogModule = {
   tell: ({ kind, seat }) => (kind.startsWith("hidden") ? null : `${kind} by ${seat}`),
   chapterOf: numberOf,
   nowOf: () => 1,
   title: (chapter) => `Round ${chapter}`,
 };
-/** Rounds that "dealt" opens. */
+/** Chapters that "dealt" opens. */
 const dealt: LogModule = { ...plain, opens: "dealt", nowOf: () => 3 };
 
 const told = (log: Told[], game: LogModule) =>

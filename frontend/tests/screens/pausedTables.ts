@@ -1,9 +1,9 @@
-/** Tables at a pace of their own, for tests: Ana in front, with Ruth and Hal. */
+/** Sample tables with clock settings: Ana in front, with Ruth and Hal. */
 
 import type { Pace, Seat, View } from "../../src/api/types.ts";
 
 export const NOW = Date.parse("2026-11-20T12:00:00Z");
-/** The time so many hours from then. */
+/** Returns the time this many hours later. */
 export const inHours = (hours: number) => `${new Date(NOW + hours * 3_600_000).toISOString().slice(0, 19)}Z`;
 
 export type Clock = Pace["seats"][number];

@@ -67,7 +67,7 @@ test("a card with holes not numbered 1, 2, 3 and so on says so", () => {
 
 test("a hole with an unusual length for its par is asked about", () => {
   const cases: [string, string[]][] = [
-    // A par is missing, or an index: the name's number stands in its place.
+    // A par is missing, or an index: the number in the name takes its place.
     ["1 Burn 4 380\n2 Corner 3 410\n3 Short 3 150", ["Is hole 2 really a par 3 of 410 yards?"]],
     ["Hole Name Par SI Yards\n1 Burn 4 7 346\n2 Corner 3 4 410", ["Is hole 2 really a par 3 of 410 yards?"]],
     ["Hole,Par,Yards\n4,5,180\n5,4,346", ["Is hole 4 really a par 5 of 180 yards?"]],
@@ -94,7 +94,7 @@ test("all errors are listed, with their holes", () => {
       "Hole,Par,Index,Yards\n1,4,3,346\n2,,1,511\n3,9,17,192",
       [/“2,,1,511” isn’t a hole/, /Hole 3: par must be 3 to 6, not 9/],
     ],
-    // Of a number that is missing between blanks nobody can say where.
+    // If a number is missing between spaces, its column cannot be known.
     ["1 4 346 7\n2 5 511\n3 3 192 9", [/“2 5 511” isn’t a hole/]],
     [Array(19).fill("4 400").join("\n"), [/at most 18 holes, and this one has 19/]],
   ];
@@ -138,7 +138,7 @@ for (const { from, text, holes, left = [], metres = null } of PASTED) {
   });
 }
 
-/** Chances between nought and one that follow from a seed. */
+/** Returns a seeded generator of numbers between 0 and 1. */
 function chancesOf(seed: number): () => number {
   let state = (seed * 2_654_435_761) % 2 ** 32;
   return () => {
@@ -170,7 +170,7 @@ const HEADINGS = [
   { hole: "Hoyo", name: "Nombre", par: "Par", length: "Yardas", index: "Hándicap", other: "Rojas", sum: "Total" },
 ];
 
-/** A card of chance, drawn up as clubs draw theirs, and its holes; `gap`: of one of them something is missing. */
+/** Returns a random card in the style of a club's, and its holes; `gap`: something is missing in one of them. */
 function cardOf(chance: () => number, gap = false) {
   const pick = <T>(all: T[]): T => all[Math.floor(chance() * all.length)]!;
   const count = pick(gap ? [9, 18] : [3, 9, 18]);
@@ -179,7 +179,7 @@ function cardOf(chance: () => number, gap = false) {
     return { par, yards: Math.round(par * 110 - 180 + chance() * 120) };
   });
   const says = pick(HEADINGS);
-  // Nobody can say what a number behind such a name belongs to, where one is missing.
+  // If a number is missing behind such a name, the next one's column cannot be known.
   const names = NAMES.filter((name) => !gap || !/\d$/.test(name)).sort(() => chance() - 0.5);
   const sums = { par: 0, yards: 0 };
   for (const { par, yards } of holes) {

@@ -1,4 +1,4 @@
-/** How far a showing goes, and how one moves in it. */
+/** The range of a replay, and how to move in it. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -13,7 +13,7 @@ test("scores are counted from best to worst, including those that nobody has", (
     [1, 0, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2],
   );
   assert.deepEqual(binsOf({}), []);
-  // One alone stands in the middle of nine.
+  // A single score is in the middle of nine bins.
   assert.deepEqual(
     binsOf({ "5": 1 }).map(({ score, count }) => [score, count]),
     [1, 2, 3, 4, 5, 6, 7, 8, 9].map((score) => [score, score === 5 ? 1 : 0]),

@@ -1,23 +1,23 @@
-/** Scorecards as people paste them, each with what it says, read by hand. */
+/** Scorecards as people paste them, each with its contents, read by hand. */
 
 export interface Pasted {
   from: string;
   text: string;
   /** Par and yards of each hole: "4 346, 5 511". */
   holes: string;
-  /** What is shown as left out, in its order. */
+  /** Lines shown as left out, in order. */
   left?: string[];
-  /** The first length in metres, where it is. */
+  /** The first length in metres, if there is one. */
   metres?: number;
 }
 
 const THREE = "4 346, 5 511, 3 192";
-/** A front nine and a back nine, for cards of eighteen. */
+/** A front nine and a back nine, for cards of 18 holes. */
 const FRONT = "4 378, 4 362, 3 147, 5 502, 4 401, 4 330, 3 178, 5 545, 4 421";
 const BACK = "4 412, 3 165, 4 389, 5 530, 4 350, 4 440, 3 201, 4 371, 5 518";
 
 export const PASTED: Pasted[] = [
-  // Names that hold the words of sums.
+  // Names that contain words for sums.
   {
     from: "the issue: a hole called Way Out",
     text: "Hole,Name,Par,Yards\n1,Home,4,346\n2,Way Out,5,511",
@@ -171,7 +171,7 @@ Handicap,7,11,17,3,5,13,15,1,9,,8,18,10,2,14,4,16,12,6,,`,
     ],
   },
 
-  // Pages.
+  // Web pages.
   {
     from: "a page's table, two nines below each other",
     text: `Hole\t1\t2\t3\t4\t5\t6\t7\t8\t9\tOut

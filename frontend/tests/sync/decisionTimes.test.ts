@@ -5,7 +5,7 @@ import { DecisionTimes } from "../../src/sync/decisionTimes.ts";
 
 const START = Date.parse("2026-11-20T22:00:00Z");
 
-/** Views one after the other, seen by seat 0: who is waited for, who decided last, and at which second. */
+/** Applies views in order, as seen by seat 0: who is waited for, who decided last, and at which second. */
 function seen(
   ...views: [waiting: number[], seat?: number, second?: number, more?: Partial<View>][]
 ): [DecisionTimes, View] {

@@ -12,7 +12,7 @@ const agoIs = (ms: number) => new Date(NOW - ms).toISOString();
 
 type Who = "me" | "friend" | "away" | "bot";
 
-/** A table at which these sit, the first as oneself. */
+/** Returns a view of a table with these people, the first being the reader. */
 function view(who: Who[], waiting: number[], more: Partial<View> = {}): View {
   const seats = who.map((one, seat) => ({
     seat,
@@ -34,7 +34,7 @@ function view(who: Who[], waiting: number[], more: Partial<View> = {}): View {
   return { ...plain, ...more } as unknown as View;
 }
 
-/** What a page knows that has seen these views. */
+/** Returns what a page has learned from these views. */
 function noted(...views: View[]): DecisionTimes {
   const tempo = new DecisionTimes();
   for (const one of views) tempo.note(one);
@@ -46,7 +46,7 @@ function pause(shown: View, some: Partial<PollState> = {}): number {
   return nextPause({ view: shown, now: NOW, ...quiet, ...some }) / SECOND;
 }
 
-/** Pauses so many seconds after the view changed. */
+/** Returns the pauses this many seconds after the view changed. */
 const pauses = (shown: View, still: number[], some: Partial<PollState> = {}) =>
   still.map((seconds) => pause(shown, { movedAt: NOW - seconds * SECOND, ...some }));
 

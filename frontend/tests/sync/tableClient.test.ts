@@ -187,7 +187,7 @@ test("an unanswered move is never sent for another player, in this tab or anothe
   }
 });
 
-/** A club that has changed this key for another: it is refused, and without it one watches. */
+/** A club where this key was replaced: it is refused, and without it the table can be watched. */
 const changed = ({ headers }: Asked) =>
   headers["Authorization"] ? problem(401, "key-changed") : json(view(3, { you: null }));
 
@@ -328,7 +328,7 @@ test("a held move is sent when the table is left", async () => {
   assert.equal(moves(asked).length, 1);
 });
 
-/** Followed in the rhythm that comes once there is something to see. */
+/** Follows the table with the polling rhythm that loads after the first view. */
 function inRhythm(): void {
   client = followTable("t");
   startPolling("t", client);

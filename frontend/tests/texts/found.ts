@@ -1,4 +1,4 @@
-/** Texts for people in a module of the page, which belong into a catalogue. */
+/** Finds texts for people in a module of the page, which belong into a catalogue. */
 
 import ts from "typescript";
 
@@ -8,11 +8,11 @@ const SILENT =
 /** Calls whose texts nobody reads. */
 const SILENT_CALLS =
   /(querySelector|querySelectorAll|closest|matches|matchMedia|addEventListener|removeEventListener|getElementById|createElement|setAttribute|getPropertyValue|setProperty|Error|Event|URL|RegExp|import|recall|remember|split|join|fetch|animate|postMessage)$/;
-/** Words a browser or the contract spells so. */
+/** Words that a browser or the API spells this way. */
 const NAMES =
   /^(Enter|Escape|Home|End|Tab|Arrow\w+|Page(Up|Down)|Backspace|Delete|Shift|Space|AbortError|HEAD|GET|POST|DELETE)$/;
 
-/** Whether people would read this: a word with a capital, or words beside each other; markup is not read. */
+/** Whether people would read this: it has a capitalised word, or several words. Markup is not read. */
 function wordy(text: string): boolean {
   const trimmed = text.trim();
   if (/="|<\/|"\/?>/.test(trimmed)) return false;
@@ -45,7 +45,7 @@ function textOf(node: ts.Node): string | null {
   return null;
 }
 
-/** What stands in this source for people to read or hear, in order. */
+/** Returns the texts for people in this source, in order. */
 export function textsIn(source: string, file = "some.tsx"): string[] {
   const tree = ts.createSourceFile(
     file,

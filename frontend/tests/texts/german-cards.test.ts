@@ -1,4 +1,4 @@
-/** The modules of MULLIGAN, Mulligan Stew and the Trading Ring with German catalogues: what they make of them are German sentences. */
+/** MULLIGAN, Mulligan Stew and the Trading Ring with German catalogues: their texts are correct German. */
 
 import "./in-german.ts";
 import assert from "node:assert/strict";
@@ -27,10 +27,10 @@ const data = (await import("#data/stew/cards.json")).default;
 
 const NAMES = ["Ruth", "Nell", "Otto", "Ines", "Hans", "Bea", "Max", "Ana"];
 const SEATS = NAMES.map((name, seat) => ({ name, seat, kind: "human" }));
-/** Spaces that do not break are spaces here. */
+/** Replaces no-break spaces by plain ones. */
 const plain = (text: string | null | undefined) => text?.replace(/\u00a0/g, " ");
 
-/** Verbs and cases that do not agree, and words that are English or missing. */
+/** Wrong verb forms and cases, and words that are English or missing. */
 const OTHERS = `(${NAMES.slice(1).join("|")})`;
 const WRONG = [
   /\bDu (hat|ist|nimmt|spielt|zieht|wirft|jagt|bietet|gewinnt|liegt|behält|tauscht|bleibt|steigt|versteigert|ruft)\b/,
@@ -42,7 +42,7 @@ const wrong = (words: string) => WRONG.some((pattern) => pattern.test(words));
 
 const GAMES = new URL("../../../tests/games/", import.meta.url);
 
-/** What anybody was told at once in the games that the engine keeps. */
+/** Returns everything that viewers saw at once in the recorded games. */
 function toldIn(game: string): Happened[] {
   const folder = new URL(`${game}/playthroughs/`, GAMES);
   const lines = readdirSync(folder).flatMap((file) => readFileSync(new URL(file, folder), "utf8").split("\n"));

@@ -1,4 +1,4 @@
-/** The page's own modules with German catalogues: what they make of them are German sentences. */
+/** The page's own modules with German catalogues: their texts are correct German. */
 
 import "./in-german.ts";
 import assert from "node:assert/strict";
@@ -33,7 +33,7 @@ const { capital, listWords, numberWord, ordinal, plural, toPar } = await import(
 
 const SEATS = ["Du", "Ruth", "Hans", "Bea", "Max"];
 const names = (seat: number) => SEATS[seat]!;
-/** Spaces that do not break are spaces here. */
+/** Replaces no-break spaces by plain ones. */
 const plain = (text: string | null) => text?.replace(/\u00a0/g, " ");
 
 test("small texts", () => {
@@ -116,13 +116,13 @@ test("a waiting table says for whom", () => {
   assert.equal(what("Würfelgolf", "Pebble Coast", "Sonntagsvierer"), "Sonntagsvierer, Würfelgolf auf Pebble Coast");
 });
 
-/** Verbs that do not agree, cases that are not taken, and words that are English or missing. */
+/** Wrong verb forms and cases, and words that are English or missing. */
 const WRONG =
   /\bDu (hat|ist|war|will|geht|setzt|spielt|holt|schlägt|gibt)\b|(Ruth|Hans|Bea|Max) (hast|bist|spielst|holst|schlägst|gibst)\b|\b(an|für|gegen|schlägst?) [Dd]u\b|\b(bei|mit|von) [Dd]u\b|\b(the|and|you|your|has|of|with)\b|undefined|null|NaN/;
 
 const GAMES = new URL("../../../tests/games/", import.meta.url);
 
-/** Every event that anybody was told in the games that the engine keeps. */
+/** Returns every event that a viewer saw in the recorded games. */
 function eventsOf(game: string): Happened[] {
   const folder = new URL(`${game}/playthroughs/`, GAMES);
   const lines = readdirSync(folder).flatMap((file) => readFileSync(new URL(file, folder), "utf8").split("\n"));

@@ -1,5 +1,4 @@
-/** Lets a test load the page's modules with German catalogues in place of the English ones, where there are any. To be imported before
- * them. */
+/** Lets a test load the page's modules with German catalogues in place of the English ones, if there are any. Import this before them. */
 
 import { existsSync } from "node:fs";
 import { registerHooks } from "node:module";

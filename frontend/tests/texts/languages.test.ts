@@ -1,4 +1,4 @@
-/** A second language says all that the first says: nothing is missing, nothing was left in English, and all of it has room. */
+/** A second language has every text of the first: nothing is missing or left in English, and all of it fits. */
 
 import assert from "node:assert/strict";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import ts from "typescript";
 import { cataloguesIn, inLanguage, SRC } from "../../tools/catalogues.ts";
 import { gaps, type Pair, pairs, parsed, partsIn } from "./twins.ts";
 
-/** Meant as they are: names, golf's own words, and words that are both languages'. */
+/** Correct although equal in both languages: names, golf terms, and words that both languages have. */
 const MEANT = new Set([
   "Mulligan Club",
   "python -m chalicelib.verify",
@@ -66,7 +66,7 @@ const twins = await Promise.all(
 const said = twins.flatMap(({ file, first, second, english }) =>
   pairs(first, second, english).map((pair) => ({ ...pair, path: `${file} ${pair.path}` })),
 );
-/** What games are called, in any language. */
+/** Names of games, in any language. */
 const names = new Set(said.filter(({ path }) => /name\.ts (name|short)$/.test(path)).map(({ first }) => first));
 const told = ({ path, first, second }: Pair) => `${path}: “${first}” is “${second}”`;
 
@@ -103,18 +103,18 @@ test("everything is translated except what is meant to stay English", () => {
   assert.deepEqual(said.filter(({ second }) => /\b(the|and|of|with|you|your|are)\b/i.test(second)).map(told), []);
 });
 
-/** English of so many letters at most is a label: it stands where there is little room. */
+/** English texts of at most this many letters are labels, with little room. */
 const LABEL = 24;
 
 test("labels are not much longer than the English ones", () => {
   const labels = said.filter(({ first }) => first && first.length <= LABEL);
   assert.ok(labels.length > 400, `only ${labels.length} labels were found`);
-  // A unit's forms are parted by slashes, and one of them is shown.
+  // A unit's forms are separated by slashes, and one of them is shown.
   const longest = (text: string) => Math.max(...text.split("/").map((form) => form.length));
   assert.deepEqual(labels.filter(({ first, second }) => longest(second) > 1.6 * first.length + 6).map(told), []);
 });
 
-/** Five tiles stand beside each other on the narrowest phone: so many letters have room in a line of one. */
+/** Five tiles fit side by side on the narrowest phone, with this many letters per line. */
 const ON_TILE = "Mulligan".length;
 
 test("a game's name fits its tile", () => {
@@ -125,7 +125,7 @@ test("a game's name fits its tile", () => {
     lines.filter((line) => line.length > ON_TILE),
     [],
   );
-  // In a sentence nothing of that is heard.
+  // These are not audible in a sentence.
   assert.deepEqual(
     games.filter(({ name, short }) => `${name}${short}`.includes("\u00ad")),
     [],
@@ -138,7 +138,7 @@ test("quotation marks are German ones, and names are unchanged", () => {
   assert.deepEqual(said.filter(({ second }) => /\b(Ruth|Hal)(’|s\b)/.test(second)).map(told), []);
 });
 
-/** In columns of their own, where the word goes below its figure. */
+/** Texts in narrow columns, where the word goes below its figure. */
 const IN_COLUMNS = /^games\/mulligan\/texts\/de\/reveal\.ts (strokes|more)\(/;
 
 test("a number stays on the same line as its unit", () => {
@@ -147,13 +147,13 @@ test("a number stays on the same line as its unit", () => {
   assert.deepEqual(beside.map(told), []);
 });
 
-/** From two on, as words; from three on also as what is third. */
+/** From two on as cardinal words; from three on also as ordinals. */
 const ENGLISH = "two|twice three|third four|fourth five|fifth six seven eight nine ten eleven twelve thirteen";
 const GERMAN =
   "zwei|zweit|zweimal drei|dritte?[rns]?|dritt (sonntags)?vier(er|te?[rns]?)? fünf sechs sieben acht neun zehn elf zwölf dreizehn";
 const patterns = (words: string) => words.split(" ").map((word) => new RegExp(`^(${word})$`));
 
-/** All figures of a text, those written as words among them, in order of size. */
+/** Returns all figures of a text in order of size, including those written as words. */
 function figures(text: string, words: readonly RegExp[]): number[] {
   const found = text.toLowerCase().match(/\d+|\p{L}+/gu) ?? [];
   const numbers = found.map((part) =>

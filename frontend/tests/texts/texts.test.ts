@@ -1,4 +1,4 @@
-/** Every text that a person reads or hears on the page stands in a catalogue. */
+/** Every text that a person reads or hears on the page is in a catalogue. */
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -8,9 +8,9 @@ import { fileURLToPath } from "node:url";
 import { textsIn } from "./found.ts";
 
 const SRC = fileURLToPath(new URL("../../src", import.meta.url));
-/** Where pages are made of. */
+/** Folders with the page's modules. */
 const LOOKED_AT = /^(screens|ui|app|games|identity|fairness|notifications)\//;
-/** Where dice's faces are called what the API calls them. */
+/** Modules that use the API's names of dice faces. */
 const FACES = /^games\/dice-golf\/(ballFlight|how)\.tsx?$/;
 const CATALOGUES = /(^|\/)texts\//;
 
@@ -47,7 +47,7 @@ test("texts are found anywhere in a component", () => {
 });
 
 test("names in a catalogue are spelt alike: texts in capitals, functions not", () => {
-  // A game's names and steps are called as their interfaces call them.
+  // Names and steps of games have the names of their interfaces.
   const files = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((file) =>
     /texts.en.(?!name)[\w-]+(?<!\.test)\.ts$/.test(file),
   );

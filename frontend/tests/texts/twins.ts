@@ -1,4 +1,4 @@
-/** What two catalogues of one part say, beside each other. */
+/** Compares two catalogues. */
 
 import { readFileSync } from "node:fs";
 import ts from "typescript";
@@ -7,7 +7,7 @@ type Said = Record<string, unknown>;
 
 export const isFunction = (value: unknown): value is (...given: unknown[]) => unknown => typeof value === "function";
 
-/** Where the second has not what the first has: "turnOf.last is missing", "away takes 2, not 1". */
+/** Returns where the second lacks something of the first: "turnOf.last is missing", "away takes 2, not 1". */
 export function gaps(first: Said, second: Said, path = ""): string[] {
   const missing = Object.keys(first).filter((name) => !(name in second));
   const common = Object.entries(first).filter(([name]) => name in second);
@@ -18,7 +18,7 @@ export function gaps(first: Said, second: Said, path = ""): string[] {
   ];
 }
 
-/** What the first does not have. Functions may be more: a language has its own grammar. */
+/** Returns what only the second has. More functions are allowed: a language has its own grammar. */
 const extras = (first: Said, second: Said) =>
   Object.keys(second).filter((name) => !(name in first) && !isFunction(second[name]));
 
@@ -29,7 +29,7 @@ function gap(one: unknown, other: unknown, path: string): string[] {
   return typeof one === "object" && one ? gaps(one as Said, other as Said, `${path}.`) : [];
 }
 
-/** What functions are called with to see what they say, by their parameters' types. */
+/** Sample arguments for functions, by their parameters' types. */
 const GIVEN: Record<string, unknown[]> = {
   boolean: [true, false],
   number: [1, 3],
@@ -58,7 +58,7 @@ export interface Pair {
   second: string;
 }
 
-/** What both say under each name: texts, and what functions make of some arguments, as far as `source`, the first, tells their types. */
+/** Returns the texts of both under each name, including functions' results for sample arguments, if `source`, the first, has their types. */
 export function pairs(first: Said, second: Said, source: ts.SourceFile): Pair[] {
   const given = parametersIn(source);
   const walk = (one: unknown, other: unknown, path: string): Pair[] => {
@@ -77,7 +77,7 @@ export function pairs(first: Said, second: Said, source: ts.SourceFile): Pair[] 
   return walk(first, second, "");
 }
 
-/** Not every word is one: some are looked up by it. */
+/** Whether a function accepts these arguments: some words are looked up in a table. */
 function takes(one: (...given: unknown[]) => unknown, call: unknown[]): boolean {
   try {
     one(...call);
@@ -87,7 +87,7 @@ function takes(one: (...given: unknown[]) => unknown, call: unknown[]): boolean 
   }
 }
 
-/** Each combination of what may be given; none where a type is not among those. */
+/** Returns each combination of sample arguments; none if a type has no samples. */
 function callsOf(types: string[] | undefined): unknown[][] {
   if (!types?.every((type) => GIVEN[type])) return [];
   return types.reduce<unknown[][]>(
@@ -96,7 +96,7 @@ function callsOf(types: string[] | undefined): unknown[][] {
   );
 }
 
-/** The types of each function's parameters, by its path. */
+/** Returns the types of each function's parameters, by its path. */
 function parametersIn(source: ts.SourceFile): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const note = (path: string, node: ts.Node): void => {
@@ -125,7 +125,7 @@ export function parsed(path: string): ts.SourceFile {
   return ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true);
 }
 
-/** What is written in a catalogue between its code, each once: texts, and the parts of texts around what is put in. */
+/** Returns the texts in a catalogue's source, each once: whole texts, and parts of templates. */
 export function partsIn(source: ts.SourceFile): Set<string> {
   const found = new Set<string>();
   const walk = (node: ts.Node): void => {
@@ -139,7 +139,7 @@ export function partsIn(source: ts.SourceFile): Set<string> {
 const isText = (node: ts.Node) =>
   ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
 
-/** Compared with, imported from, called so, looked for: not said. */
+/** Whether a text is code: compared with, imported, or looked up. */
 function isCode(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isCallExpression(parent)) return /\.(replace|join)$/.test(parent.expression.getText());

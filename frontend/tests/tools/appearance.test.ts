@@ -1,4 +1,4 @@
-/** The script that settles how the page looks, run with a page that takes notes. */
+/** The script that sets the page's appearance, run with a page that records what it does. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -12,11 +12,11 @@ const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta
 interface Phone {
   dark?: boolean;
   calm?: boolean;
-  /** What is set, by its name; null: the browser keeps nothing, and says so. */
+  /** Stored settings by name; null: the browser throws instead of storing. */
   kept?: Record<string, string> | null;
 }
 
-/** A page on a phone after the script has run: how it looks, and what may happen to it. */
+/** Returns a page on a phone after the script has run, and how to change it. */
 function opened({ dark = false, calm = false, kept = {} }: Phone = {}) {
   const classes = new Set<string>();
   const style = { fontSize: "" };

@@ -1,4 +1,4 @@
-/** Which modules share a file: a pattern that fits no module was left behind by a renamed one. */
+/** Which modules share a file: a pattern that matches no module was left behind by a renamed one. */
 
 import assert from "node:assert/strict";
 import { existsSync, readdirSync } from "node:fs";
@@ -8,7 +8,7 @@ import { GROUPS } from "../../vite.config.ts";
 
 const FRONTEND = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Splits at the bars that no bracket encloses. */
+/** Splits at bars outside brackets. */
 function alternatives(pattern: string): string[] {
   const parts = [""];
   let depth = 0;
@@ -20,7 +20,7 @@ function alternatives(pattern: string): string[] {
   return parts;
 }
 
-/** All that a pattern of bars and brackets stands for, without either. */
+/** Returns all alternatives of a pattern with bars and brackets. */
 function writtenOut(pattern: string): string[] {
   return alternatives(pattern).flatMap((one) => {
     const start = one.indexOf("(");
@@ -40,7 +40,7 @@ test("a pattern is written out", () => {
 
 test("each pattern of a group fits a module", () => {
   const files = readdirSync(`${FRONTEND}/src`, { recursive: true }).map((file) => `src/${file}`);
-  // Asked for through a plugin, with what a module's name does not hold.
+  // A plugin requests it under a name that differs from the module's.
   const fits = (pattern: string) => files.some((file) => new RegExp(pattern.replace("\\?all", "")).test(file));
   const idle = GROUPS.flatMap(({ name, test }) =>
     writtenOut(test.source.replaceAll("\\/", "/"))

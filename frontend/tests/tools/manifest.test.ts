@@ -1,4 +1,4 @@
-/** What phones install the club by: the manifest, and the icons as `make icons` drew them. */
+/** The manifest with which phones install the club, and the icons as `make icons` drew them. */
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -18,7 +18,7 @@ function each(picture: Picture, look: (colour: Colour, x: number, y: number) => 
   for (let y = 0; y < picture.height; y++) for (let x = 0; x < picture.width; x++) look(picture.at(x, y), x, y);
 }
 
-/** The flag's cloth and its pole, the darkest and the reddest that there is. */
+/** The flag's cloth and its pole: the reddest and the darkest colours. */
 const isFlag = ([red, green, blue]: Colour) =>
   (red > 170 && green < 90 && blue < 70) || (red < 45 && green < 70 && blue < 62);
 

@@ -1,4 +1,4 @@
-/** The script that asks for a screen's parts, run with a head that takes notes. */
+/** The script that requests a screen's parts, run with a head that records them. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -9,12 +9,12 @@ import { filesOfParts, scriptOf, unnamed } from "../../tools/preload-parts.ts";
 const ORIGIN = "https://club.example";
 
 interface Phone {
-  /** The page's language, and the one that was chosen. */
+  /** The page's language, and the chosen one. */
   lang?: string;
   chosen?: string;
 }
 
-/** What the script does at an address: which links it puts into the head, where it goes, and what address it leaves. */
+/** Returns what the script does at an address: the links it adds to the head, where it redirects, and the address it leaves. */
 function opened(address: string, { lang = "en", chosen }: Phone = {}) {
   const told = { html: "", gone: "", left: "" };
   const head = {
@@ -48,7 +48,7 @@ function opened(address: string, { lang = "en", chosen }: Phone = {}) {
   return told;
 }
 
-/** Which parts are asked for, by their place among the arrivals. */
+/** Returns which parts are requested, by their index among the arrivals. */
 const asked = (address: string): string | undefined => /part-(\d)/.exec(opened(address).html)?.[1];
 const placeOf = (address: string) => String(ARRIVALS.findIndex((one) => one.address === address));
 

@@ -8,7 +8,7 @@ const passed = () => new Promise((done) => setTimeout(done));
 let steps: unknown[] = [];
 let at = 0;
 
-/** As much of a history as steps need; going back tells of itself at once. */
+/** A minimal history; going back fires its event at once. */
 beforeEach(() => {
   const page = browser();
   steps = [null];
@@ -32,7 +32,7 @@ beforeEach(() => {
   sheets.set([]);
 });
 
-/** A sheet as `Sheet` opens it; what closes it, and whether it is open. */
+/** Returns a sheet as `Sheet` opens it: how to close it, and whether it is open. */
 function sheet(id: string) {
   const close = () => {
     sheets.set(sheets.get().filter((other) => other !== id));

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const view = (table: string, ...waiting: number[]) => ({ table, you: 0, waiting_for: waiting }) as unknown as View;
 
-/** How often it vibrates as these are looked at one after the other. */
+/** Returns how often the phone vibrates while these views are shown in order. */
 function alerts(...views: View[]): number {
   for (const one of views) alertAtTurn(one);
   return vibrated;

@@ -13,7 +13,7 @@ beforeEach(() => {
   left = new AbortController();
 });
 
-/** A move that is held: whether it is still shown, what takes it back, and whether it went out, once that is known. */
+/** Returns a held move: whether it is still shown, how to undo it, and whether it was sent, once that is known. */
 function held() {
   const now: { shown: boolean; goesOut: boolean | null; undo(): void } = { shown: true, goesOut: null, undo() {} };
   waitForUndo(left.signal, (undo) => {

@@ -1,4 +1,4 @@
-/** A table as its players' pages follow it, over a clock of its own: how often they ask, and how long a move takes to be seen. */
+/** Simulates players' pages that follow a table, with a clock of its own: how often they poll, and how long a move takes to be seen. */
 
 import type { View } from "../../src/api/types.ts";
 import { DecisionTimes } from "../../src/sync/decisionTimes.ts";
@@ -13,39 +13,39 @@ export interface Visit {
   name: string;
   people: number;
   bots?: number;
-  /** All decide at once, and what they chose is shown with the last; else in turn. */
+  /** All decide at once, and choices are revealed with the last one; otherwise they take turns. */
   atOnce?: boolean;
-  /** All go on as they like, and what each does is shown at once. */
+  /** All play at their own pace, and each move is shown at once. */
   ownPace?: boolean;
-  /** Turns in all. */
+  /** Total number of turns. */
   turns: number;
-  /** The decisions of one's turn, each so long after the one before it was seen. */
+  /** The decisions of a turn: seconds after the previous one was seen. */
   thinking: readonly Time[];
-  /** For how long a page stays open once its player's turn is over; for ever where there is none. */
+  /** How long a page stays open after its player's turn; for ever if absent. */
   stays?: Time;
-  /** How long after their turn has begun they come back to it. */
+  /** How long after the start of their turn players return to it. */
   returns?: Time;
 }
 
 export interface Rule {
-  /** Ms until the next look. */
+  /** Returns the ms until the next poll. */
   pause(pulse: PollState): number;
-  /** Whether a page looks once more when its own move was answered. */
+  /** Whether a page polls once more after its own move was answered. */
   looksAfterMove: boolean;
 }
 
 export interface Figures {
   moves: number;
   polls: number;
-  /** Ms that each move took to be seen by each who looked, ascending: those that showed something. */
+  /** Ms until each move was seen by each open page, ascending, for moves that showed something. */
   waits: number[];
-  /** The same of choices that showed nothing yet but that they had been made. */
+  /** The same for choices that showed only that they had been made. */
   counts: number[];
 }
 
 const SECOND = 1000;
 const START = 1_780_000_000_000;
-/** A request's way there and back. */
+/** Ms of a request in one direction. */
 const THERE = 75;
 const BACK = 75;
 
@@ -53,7 +53,7 @@ export function played(visit: Visit, rule: Rule, seed = 1): Figures {
   return new Evening(visit, rule, seed).played();
 }
 
-/** All figures of several visits. */
+/** Joins the figures of several visits. */
 export function together(all: readonly Figures[]): Figures {
   const sum = (of: (one: Figures) => number) => all.reduce((total, one) => total + of(one), 0);
   const sorted = (of: (one: Figures) => number[]) => all.flatMap(of).sort((a, b) => a - b);
@@ -67,27 +67,27 @@ export function together(all: readonly Figures[]): Figures {
 
 export const share = (waits: readonly number[], part: number) => waits[Math.floor((waits.length - 1) * part)] ?? 0;
 
-/** What the club knows. */
+/** The club's state. */
 interface Table {
   version: number;
   waiting: number[];
   last: { seat: number; at: string } | null;
-  /** When each version came to be, by whose move, and whether it showed something. */
+  /** Time, author and visibility of each version. */
   log: { at: number; by: number; shows: boolean }[];
 }
 
 /** One person with their page. */
 interface Page {
   open: boolean;
-  /** Counts what would make a planned look needless. */
+  /** Incremented when a planned poll becomes obsolete. */
   plan: number;
   view: View | null;
   movedAt: number;
   othersAt: number;
   tempo: DecisionTimes;
-  /** Decisions made in this turn. */
+  /** Number of decisions made in this turn. */
   made: number;
-  /** They think, or their move is on its way. */
+  /** The player is thinking, or their move is being sent. */
   busy: boolean;
 }
 
@@ -143,7 +143,7 @@ class Evening {
     if (this.table.waiting.includes(seat)) this.comesBack(seat);
   }
 
-  /** What is there when the request arrives is seen when its answer does. */
+  /** A poll shows the state at its arrival, when its answer arrives. */
   looks(seat: number): void {
     const page = this.pages[seat]!;
     const plan = ++page.plan;
@@ -266,7 +266,7 @@ function newPage(): Page {
   };
 }
 
-/** Numbers between 0 and 1 that follow from the seed (mulberry32). */
+/** Returns seeded numbers between 0 and 1 (mulberry32). */
 function chanceOf(seed: number): Chance {
   let state = seed;
   return () => {

@@ -8,7 +8,7 @@ import { type Figures, played, type Rule, share, type Time, together, type Visit
 
 const MINUTE = 60;
 
-/** Mostly near the middle of a long tail: half take less, one in twenty more than three times as long. */
+/** Returns a distribution with a long tail around a median: one in twenty takes more than three times as long. */
 const about =
   (seconds: number): Time =>
   (chance) =>
@@ -19,13 +19,13 @@ const between =
   (chance) =>
     least + (most - least) * chance;
 
-/** The normal distribution's quantile, as near as matters here. */
+/** The normal distribution's quantile, approximately. */
 function normal(chance: number): number {
   const near = Math.min(0.999, Math.max(0.001, chance));
   return 0.6266 * Math.log(near / (1 - near));
 }
 
-/** Two decisions a turn, as in dice golf and Beck's: one is quick, the other is weighed. */
+/** Two decisions per turn, as in Dice Golf and Beck's: a quick one and a slow one. */
 const IN_TURN = [about(4), about(8)];
 
 export const VISITS: readonly Visit[] = [
@@ -63,7 +63,7 @@ export const VISITS: readonly Visit[] = [
 
 const TODAY: Rule = { pause: nextPause, looksAfterMove: false };
 
-/** What the page did before it looked at whose turn it is and who is there. */
+/** The polling rule before it considered whose turn it is and who is there. */
 const BEFORE: Rule = {
   pause({ movedAt, now }: PollState) {
     const still = now - movedAt;
@@ -79,10 +79,10 @@ export const figuresOf = (visit: Visit, rule = TODAY): Figures =>
 
 export const perMove = ({ polls, moves }: Figures) => polls / moves;
 
-/** ms */
+/** Returns the median in ms. */
 export const median = ({ waits }: Figures) => share(waits, 0.5);
 
-/** What is waited for shows nothing yet. */
+/** Returns the figures of choices that showed nothing yet. */
 const counted = (figures: Figures): Figures => ({ ...figures, waits: figures.counts });
 
 function row(name: string, today: Figures, before: Figures): string {

@@ -9,7 +9,7 @@ import { isAhead, untilWords } from "../../ui/futureDates.ts";
 const words = (held: string | null) =>
   isAhead(held, serverTime()) ? texts.keptUntil(untilWords(held)) : texts.BOT_PLAYS;
 
-/** Shown above the game to a player whose seat a bot plays. */
+/** Shows a strip above the game to a player whose seat a bot plays. */
 export default function BotPlaysStrip({ client, view, you }: { client: TableClient; view: View; you: number }) {
   const come = () =>
     attempt(async () => {

@@ -15,7 +15,7 @@ interface ChatProps {
 
 const FIRST_SHOWN = 20;
 
-/** A table's messages, and the input. */
+/** Shows a table's messages, and the input. */
 export function Chat({ view, messages, onMore }: ChatProps) {
   return (
     <div class="talk">
@@ -31,7 +31,7 @@ export function Chat({ view, messages, onMore }: ChatProps) {
   );
 }
 
-/** A button for earlier messages. */
+/** A button that loads earlier messages. */
 function Earlier({ view, messages, onMore }: ChatProps) {
   const [cursor, setCursor] = useState<string | null | undefined>(undefined);
   if (messages.length < FIRST_SHOWN || cursor === null) return null;

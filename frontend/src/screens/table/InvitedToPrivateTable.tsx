@@ -17,11 +17,11 @@ interface InvitedToPrivateTableProps {
   client: TableClient;
   table: string;
   code: string;
-  /** Why the table was not shown. */
+  /** Why the club did not show the table. */
   refused: Refused;
 }
 
-/** The join screen of a table that is closed to watchers; what it shows comes with the join code. */
+/** The join screen of a table that is closed to watchers. Its contents come with the join code. */
 export default function InvitedToPrivateTable({ client, table, code, refused }: InvitedToPrivateTableProps) {
   const [gone, setGone] = useState(false);
   const knocked = useRequest(() => calls.knock(table, code), [table, code]);
@@ -33,7 +33,7 @@ export default function InvitedToPrivateTable({ client, table, code, refused }: 
     go(`/t/${table}`, { replace: true });
   };
   const { view } = knocked.value;
-  // Only who gave a seat up there is shown nothing of the table that its code opens: the game goes on, they may come back.
+  // A code that opens a seat without showing the table belongs to a player who gave up that seat: the game goes on, and they may return.
   if (!view) {
     const left: calls.Shown = { table, status: "playing" };
     return <SeatGivenUp onBack={async () => seated(await calls.takeSeat(left, recall("name") ?? "", code))} />;

@@ -32,19 +32,19 @@ type Before = (() => Promise<unknown>) | undefined;
 
 interface JoinProps {
   view: View;
-  /** The seat that is kept for this visitor. */
+  /** The seat reserved for this visitor. */
   kept: number | null;
   code: string | null;
   onSeated(view: View): void;
   onWatch(): void;
 }
 
-/** The screen behind a join link. */
+/** Shows the screen of a join link. */
 export default function Join({ view, kept, code, onSeated, onWatch }: JoinProps) {
   const free = kept ?? nextFreeSeat(view);
   const { value: opens, refused, lost } = useKnock(view.table, code, free, onWatch);
   const { off } = view.pace;
-  // Where hours do not count one's own go along: nobody sits down before they are told.
+  // At a table where some hours do not count, the player's own hours are sent too, so they are shown before the player sits down.
   const { module: hours } = useModule(off.length ? ownHours : undefined);
   const seat = opens?.[0] ?? free;
   if (refused && NO_SEAT.includes(refused.code))
@@ -97,8 +97,8 @@ export default function Join({ view, kept, code, onSeated, onWatch }: JoinProps)
   );
 }
 
-/** Checks the code before asking for a name, and again if another player takes the seat meanwhile. If the table is over, shows how it
- * ended. */
+/** Checks the code before asking for a name, and again if another player takes the seat meanwhile. If the game is over, calls `onWatch`,
+ * which shows the result. */
 function useKnock(table: string, code: string | null, free: number | null, onWatch: () => void) {
   const knock = async () => (code === null ? [] : (await calls.knock(table, code)).seats);
   const knocked = useRequest(knock, [table, code, free === null]);
@@ -111,7 +111,7 @@ function useKnock(table: string, code: string | null, free: number | null, onWat
   return knocked;
 }
 
-/** For newcomers to the game: how it works, a tap away. */
+/** Shows newcomers to the game a link to its explanation. */
 function HowOffer({ view }: { view: View }) {
   const [shown, setShown] = useState(false);
   const [known] = useState(() => hasPlayed(view.game));
@@ -131,11 +131,11 @@ interface NameFormProps {
   view: View;
   seat: number;
   code: string | null;
-  /** The name that stands there at first. */
+  /** The initial name. */
   first: string;
-  /** Whether the seat is to be had is not known yet: the form only keeps its room. */
+  /** Not known yet whether the seat is free: the form only reserves its space. */
   asking: boolean;
-  /** What is to be done before. */
+  /** What to do before taking the seat. */
   before: Before;
   onSeated(view: View): void;
 }
@@ -188,7 +188,7 @@ function NameForm({ view, seat, code, first, asking, before, onSeated }: NameFor
 
 const NOTHING_WRONG = { busy: false, wrong: "", other: "" };
 
-/** Taking the seat, with what is wrong with the name, and another one if it is taken. */
+/** Takes the seat. Returns what is wrong with the name, and suggests another if it is taken. */
 function useTaking(view: View, code: string | null, before: Before, onSeated: (view: View) => void) {
   const [state, setState] = useState(NOTHING_WRONG);
   const take = async (called: string) => {

@@ -31,7 +31,7 @@ interface LobbyProps {
   onTable(): void;
 }
 
-/** A table that has not started. */
+/** Shows a table that has not started. */
 export default function Lobby({ view, unread, onView, onTable }: LobbyProps) {
   useGameAhead(view.game);
   useInviteAddress(view);
@@ -79,7 +79,7 @@ function useGameAhead(game: View["game"]): void {
   }, [game]);
 }
 
-/** `brief`: shorter, to leave room on a phone for seat requests. */
+/** Shows the join link. `brief`: shorter, to leave room on a phone for seat requests. */
 function Invitation({ table, link, brief }: { table: string; link: string; brief: boolean }) {
   const [spoken, setSpoken] = useState(false);
   return (
@@ -101,7 +101,7 @@ function Invitation({ table, link, brief }: { table: string; link: string; brief
   );
 }
 
-/** What visitors without a join link can do. */
+/** Shows what visitors without a join link can do. */
 function StrangerBar({ view, onView }: { view: View; onView(view: View): void }) {
   const [sheet, setSheet] = useState<"code" | "ask" | null>(null);
   const close = () => setSheet(null);
@@ -143,7 +143,7 @@ interface LobbyBarProps {
 function LobbyBar({ view, join, onView }: LobbyBarProps) {
   const [busy, setBusy] = useState(false);
   const [sure, setSure] = useState(false);
-  // Only they may begin.
+  // Only players at the table may start it.
   const maker = view.host === view.you;
   const withBots = texts.startWithBots(vacant(view));
   const act = async (call: () => Promise<View>) => {

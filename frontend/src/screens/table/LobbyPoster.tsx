@@ -1,4 +1,4 @@
-/** A green with the seats around it, as far as they are taken. */
+/** A green with the seats around it, taken or free. */
 
 import type { ComponentChildren } from "preact";
 import type { Seat } from "../../api/types.ts";
@@ -11,13 +11,13 @@ import "./meeting.css";
 
 interface LobbyPosterProps {
   seats: Seat[];
-  /** The seat in front, one's own or the one to be had. */
+  /** The seat in front: the player's own, or the one offered. */
   yours: number | null;
   yourWords: string;
   children: ComponentChildren;
 }
 
-/** Places on the green in % of the scene, for this many others, clockwise; the player's own seat is in front. */
+/** Places on the green in % of the scene, by number of others, clockwise; the player's own seat is in front. */
 const PLACES: [left: number, top: number][][] = [
   [],
   [[24, 43]],
@@ -61,7 +61,7 @@ const PLACES: [left: number, top: number][][] = [
     [81, 72],
   ],
 ];
-/** From this many others on they stand closer together; and from this many on a small green. */
+/** From this many others on, seats are closer together; from the second number on, only on a small green. */
 const MANY = 5;
 const SOME = 3;
 

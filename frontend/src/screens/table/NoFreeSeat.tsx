@@ -7,11 +7,11 @@ import { newTableAddress } from "./newTableAddress.ts";
 
 interface NoFreeSeatProps {
   view: View;
-  /** The code opens no seat at this table, or not any more; else all seats are taken. */
+  /** The code does not open a seat at this table, or no longer; false: all seats are taken. */
   wrong: boolean;
 }
 
-/** For a join link that is late or incomplete: what can still be done. */
+/** Shows what a player can do after a join link that is late or incomplete. */
 export default function NoFreeSeat({ view, wrong }: NoFreeSeatProps) {
   return (
     <NotFound

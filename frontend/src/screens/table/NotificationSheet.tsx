@@ -23,7 +23,7 @@ interface NotificationSheetProps {
   onClose(): void;
 }
 
-/** The offer of notifications, with an example and the quiet hours. */
+/** Offers notifications, with an example and the quiet hours. */
 export default function NotificationSheet({ view, question, onKeep, onClose }: NotificationSheetProps) {
   useEffect(() => remember(ASKED, "1"), []);
   const keeps = recall("kept") !== "1";
@@ -66,7 +66,7 @@ function Sample({ view }: { view: View }) {
   );
 }
 
-/** For iPhones and iPads. */
+/** The way to notifications on iPhones and iPads. */
 function FromHomeScreen() {
   return (
     <>
@@ -76,7 +76,7 @@ function FromHomeScreen() {
   );
 }
 
-/** Quiet hours, as set before or as most people sleep, and the answer. */
+/** The quiet hours, as set before or as most people sleep, and the buttons to accept or decline. */
 function Tell({ settings, onDone }: { settings: NotificationSettings; onDone(): void }) {
   const [quiet, setQuiet] = useState(quietOf(settings));
   const [busy, setBusy] = useState(false);
@@ -100,7 +100,7 @@ function Tell({ settings, onDone }: { settings: NotificationSettings; onDone(): 
   );
 }
 
-/** Null if they are unwanted, or the time zone is unknown. */
+/** Returns the quiet hours; null if they are not wanted, or the time zone is unknown. */
 function quietOf({ quiet, night }: NotificationSettings): Hours | null {
   const zone = zoneHere();
   return quiet ?? (night && zone ? usualHours(zone) : null);

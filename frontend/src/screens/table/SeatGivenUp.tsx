@@ -7,7 +7,7 @@ import { TO_TABLES } from "../../texts/en/not-found.ts";
 import { attempt } from "../../ui/attempt.ts";
 import { NotFound } from "../not-found/NotFound.tsx";
 
-/** For a player who gave up their seat at a table closed to watchers, while it is still free. */
+/** Shown to a player who gave up their seat at a table closed to watchers, while the seat is still free. */
 export default function SeatGivenUp({ onBack }: { onBack(): Promise<void> }) {
   const [busy, setBusy] = useState(false);
   const back = async () => {

@@ -22,12 +22,12 @@ import { Terms, whatWords } from "./Terms.tsx";
 interface SeatListProps {
   view: View;
   onView(view: View): void;
-  /** A seat was handed over: the view shown is old. */
+  /** Called after a seat was released: the shown view is out of date. */
   onReleased(): void;
   onClose(): void;
 }
 
-/** Where players set that they are away. */
+/** The page where players set an absence. */
 const OWN_TIME = "/me#own-time";
 
 const shared = (path: string, text: string) =>
@@ -121,7 +121,7 @@ function SeatRow({ seat, view, now, onView, onReleased }: SeatRowProps) {
   );
 }
 
-/** A person's name links to their page. */
+/** Shows a name; a person's links to their page. */
 function SeatName({ seat: { player }, words }: { seat: Seat; words: string }) {
   return player ? (
     <a class="plain named" href={`/players/${player}`}>
@@ -142,7 +142,7 @@ function seatWords(seat: Seat, now: number): string {
   return seat.played_by_bot ? texts.AWAY : "";
 }
 
-/** The seat of an absent player can be given to somebody else, the player's own always. The server knows who may do so. */
+/** Whether a seat can be released: an absent player's, and always the player's own. The server has the final say. */
 function mayGive(seat: Seat, view: View): boolean {
   const away =
     seat.kind === "human" &&

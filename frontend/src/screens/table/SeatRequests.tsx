@@ -72,7 +72,7 @@ function Asker({ table, request: { n, name }, busy, act }: AskerProps) {
   );
 }
 
-/** The state of the visitor's own request. */
+/** Shows the state of the visitor's own request. */
 function Own({ view, busy, act }: { view: View; busy: boolean; act: Act }) {
   const [own] = view.requests;
   if (!own) return !view.may_ask && hasSeatRequest(view.table) ? <p>{texts.NOT_SEATED}</p> : null;

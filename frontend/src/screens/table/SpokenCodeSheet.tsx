@@ -1,4 +1,4 @@
-/** The table's spoken code, large. */
+/** A sheet with the table's spoken code in large letters. */
 
 import { makeCode } from "../../api/seatRequests.ts";
 import * as texts from "../../texts/en/spoken-code.ts";

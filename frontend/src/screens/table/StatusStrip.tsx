@@ -17,7 +17,7 @@ interface StatusStripProps {
   view: View;
 }
 
-/** The line above a table that is not played as usual: a bot plays, a pause, an absence; the first that applies. */
+/** Shows the first that applies above a table: a bot plays for the player, a pause, an absence. */
 export default function StatusStrip({ client, view }: StatusStripProps) {
   const now = useNow();
   const { you } = view;

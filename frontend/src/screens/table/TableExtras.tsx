@@ -8,11 +8,11 @@ interface TableExtrasProps {
   view: View;
   busy: boolean;
   onKeep(): void;
-  /** The game has just ended here: on to its result. */
+  /** Continues to the result; present if the game has just ended on this page. */
   leave?: (() => void) | undefined;
 }
 
-/** What a table in play offers apart from the game; loaded after it. */
+/** What a table in play offers besides the game. Loads after it. */
 export default function TableExtras({ view, busy, onKeep, leave }: TableExtrasProps) {
   if (!leave) return <Offers view={view} busy={busy} onKeep={onKeep} />;
   return (

@@ -27,7 +27,7 @@ interface TableInPlayProps {
   view: View;
   unread: number;
   onTable(side: Side): void;
-  /** The game has just ended here: on to its result. */
+  /** Continues to the result; present if the game has just ended on this page. */
   leave?(): void;
 }
 
@@ -37,7 +37,7 @@ export function TableInPlay({ client, state, view, unread, onTable, leave }: Tab
   const { you } = view;
   const { pause, seats } = view.pace;
   const asUsual = leave || !(pause || seats.some(({ away }) => away) || view.seats[you!]?.played_by_bot);
-  // It moves the table down: they come together, where the table is not there yet.
+  // The strip moves the table down, so the two appear together, unless the table is already shown.
   const strip = useModule(asUsual ? undefined : strips);
   const there = useRef(false);
   useTitle(texts.title(you !== null && view.waiting_for.includes(you), view.name ?? view.course?.name ?? null));
@@ -46,7 +46,7 @@ export function TableInPlay({ client, state, view, unread, onTable, leave }: Tab
   there.current = true;
   const Table = module.default;
   const besides = <TableExtras view={view} busy={state.busy} leave={leave} onKeep={() => onTable("keep")} />;
-  // The tap that gives a move has done enough: to ask the club, and to draw that it was asked, is a task of its own.
+  // Sending and its display are a task of their own, so that the tap is handled quickly.
   const send = (move: Move) => nextTask().then(() => client.send(move));
   return (
     <>

@@ -2,7 +2,7 @@ import type { Refused } from "../../api/http.ts";
 import * as texts from "../../texts/en/not-found.ts";
 import { NotFound } from "../not-found/NotFound.tsx";
 
-/** Says why the club does not show a table. */
+/** Shows why the club does not show a table. */
 export default function TableRefused({ refused }: { refused: Refused }) {
   if (refused.code === "unknown") {
     return <NotFound title={texts.NO_TABLE}>{texts.ASK_AGAIN}</NotFound>;

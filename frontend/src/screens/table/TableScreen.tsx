@@ -44,7 +44,8 @@ export default function TableScreen({ table, join }: TableScreenProps) {
   return <Seated client={client} state={state} view={state.view} code={join} />;
 }
 
-/** Players who see a game end stay at the table and go on to the result when they like; with reduced motion at once. */
+/** Lets players who see a game end stay at the table and continue to the result themselves; with reduced motion the result is shown at
+ * once. */
 function useEnding({ status, ended }: View): { ending: boolean; leave(): void } {
   const [there, setThere] = useState(false);
   useEffect(() => {
@@ -73,7 +74,7 @@ function Seated({ client, state, view, code }: SeatedProps) {
   const { ending, leave } = useEnding(view);
   const seated = (next: View) => {
     client.accept(next);
-    // The code has done its work; without it the address can be shared and come back to.
+    // The code is no longer needed; without it the address can be shared and revisited.
     go(`/t/${view.table}`, { replace: true });
   };
   const show = () => {

@@ -21,7 +21,7 @@ interface TableSheetProps {
   messages: Message[];
   onMore(more: Message[]): void;
   onView(view: View): void;
-  /** A seat was handed over: the view shown is old. */
+  /** Called after a seat was released: the shown view is out of date. */
   onReleased(): void;
   onClose(): void;
 }

@@ -6,7 +6,7 @@ import { NO_CONNECTION_LATER } from "../../texts/en/app.ts";
 import { TABLES_MORE, TABLES_TITLE } from "../../texts/en/webhook.ts";
 import { attempt } from "../../ui/attempt.ts";
 
-/** The table's webhook, for its host. */
+/** Shows the table's webhook to its host. */
 export function TableWebhook({ table }: { table: string }) {
   const [open, setOpen] = useState(false);
   const [hook, setHook] = useState<Hook | null | undefined>(undefined);

@@ -7,12 +7,12 @@ import { capital } from "../../ui/namesAndScores.ts";
 import { paceNote } from "../../ui/paceWords.ts";
 import "./terms.css";
 
-/** "Dice Golf at Pebble Coast", after the table's name where it has one. */
+/** Returns "Dice Golf at Pebble Coast", after the table's name if it has one. */
 export function whatWords(view: View): string {
   return texts.what(definitionOf(view.game)?.words.name ?? view.game, view.course?.name ?? null, view.name);
 }
 
-/** The table's terms, in three facts. */
+/** Shows the table's terms as three facts. */
 export function Terms({ view }: { view: View }) {
   const { facts, note } = definitionOf(view.game)?.terms(view) ?? { facts: [], note: "" };
   const { bank, off } = view.pace;

@@ -6,16 +6,16 @@ import { isAhead } from "../../ui/futureDates.ts";
 type Pause = NonNullable<Pace["pause"]>;
 
 export interface PauseStatus {
-  /** Until when the table is paused; null while it is only asked for. */
+  /** End of the pause; null while it is only requested. */
   until: string | null;
   by: number;
-  /** This reader may agree. */
+  /** Whether this reader may agree. */
   asked: boolean;
-  /** Those who have not agreed yet. */
+  /** Seats that have not agreed yet. */
   missing: number[];
 }
 
-/** Null if there is none, or it has expired. */
+/** Returns the pause's state; null if there is none, or it has expired. */
 export function pauseStatus(view: View, now: number): PauseStatus | null {
   const { pause } = view.pace;
   if (!pause || (pause.since && !isAhead(pause.until, now))) return null;
@@ -23,7 +23,7 @@ export function pauseStatus(view: View, now: number): PauseStatus | null {
   return { until: pause.since && pause.until, by: pause.by, asked: missing.includes(view.you ?? -1), missing };
 }
 
-/** Players who have not agreed; bots agree to everything. */
+/** Returns the seats that have not agreed; bots agree to everything. */
 const missingOf = ({ seats }: View, { agreed }: Pause): number[] =>
   seats
     .filter(({ seat, kind, player, played_by_bot }) => {
@@ -31,6 +31,6 @@ const missingOf = ({ seats }: View, { agreed }: Pause): number[] =>
     })
     .map(({ seat }) => seat);
 
-/** Seats of absent players. */
+/** Returns the seats of absent players. */
 export const awaySeats = ({ pace }: View, now: number): number[] =>
   pace.seats.flatMap(({ away }, seat) => (isAhead(away, now) ? [seat] : []));

@@ -12,16 +12,16 @@ import { hourWords } from "../../ui/dates.ts";
 import { alertAtTurn } from "../../ui/turnAlert.ts";
 import { showWaiting } from "../home/waitingBadge.ts";
 
-/** Tables that are polled already. */
+/** Clients that poll already. */
 const timed = new WeakSet<TableClient>();
 
-/** Saves what a view tells for later: the table, a granted seat, the people played with. Also updates the number of waiting tables,
+/** Saves what later screens need of a view: the table, a granted seat, the people played with. Also updates the number of waiting tables,
  * alerts at the player's turn, clears notifications, and starts polling. */
 export function noteView(view: View, client: TableClient): void {
   if (!timed.has(client)) startPolling(view.table, client);
   timed.add(client);
   keepView(view);
-  // What notes a seat comes with the sheets for joining, which a table in play does without.
+  // Code that stores a seat is part of the sheets for joining, which a table in play does not load.
   if (hasSeatRequest(view.table))
     import("../../identity/grantedSeat.ts").then(
       ({ noteGrantedSeat }) => noteGrantedSeat(view),
@@ -32,11 +32,11 @@ export function noteView(view: View, client: TableClient): void {
   saveSeenTable(view);
   showWaiting(savedTables() ?? []);
   alertAtTurn(view);
-  // Without an answer it stays until the next look.
+  // A notification that cannot be cleared stays until the next view.
   clearNotifications(view.table).catch(() => {});
 }
 
-/** The table as last seen on this device, with a note on its age; null if it was not. */
+/** Returns the table as last seen on this device, with a note on its age; null if it was not seen. */
 export function rememberedView(table: string) {
   const last = lastView(table);
   return last && { view: last.view, stale: asOf(hourWords(new Date(last.at).toISOString())) };

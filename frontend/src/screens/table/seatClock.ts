@@ -6,14 +6,14 @@ import { leftWords } from "../../ui/durations.ts";
 import { isAhead, untilWords } from "../../ui/futureDates.ts";
 import { pauseStatus } from "./pauseStatus.ts";
 
-/** Least time between nudges of a seat. */
+/** Least time between two nudges of a seat, in ms. */
 const APART = 12 * 3_600_000;
 
 const nudgedLately = (nudged: string | null, now: number) => nudged !== null && now - Date.parse(nudged) < APART;
 
 const isPaused = (view: View, now: number): boolean => Boolean(pauseStatus(view, now)?.until);
 
-/** "Away until Friday, 18:00", "3 h left, nudged", "2 days in the bank"; empty without a clock. */
+/** Returns "Away until Friday, 18:00", "3 h left, nudged" or "2 days in the bank"; empty without a clock. */
 export function clockOf(view: View, seat: number, now: number): string {
   const clock = view.pace.seats[seat];
   if (!clock || view.status !== "playing") return "";
@@ -23,7 +23,7 @@ export function clockOf(view: View, seat: number, now: number): string {
   return clock.left === null ? "" : texts.inBank(leftWords(clock.left * 1000));
 }
 
-/** Whether a present person is waited for and was not nudged lately. */
+/** Whether the table waits for a person at this seat who is not away and was not nudged recently. */
 export function mayNudge(view: View, seat: number, now: number): boolean {
   const { you, waiting_for, seats, pace } = view;
   const person = seats[seat]?.player && !seats[seat].played_by_bot;

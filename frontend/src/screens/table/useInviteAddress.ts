@@ -8,7 +8,7 @@ export function useInviteAddress({ links: { join, watch } }: View): void {
     if (!join) return;
     history.replaceState(history.state, "", join);
     return () => {
-      // Unless another address was gone to meanwhile.
+      // Unless the player has navigated to another address.
       if (location.pathname + location.search === join) history.replaceState(history.state, "", watch);
     };
   }, [join, watch]);

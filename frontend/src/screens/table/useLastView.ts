@@ -2,7 +2,7 @@ import { useEffect } from "preact/hooks";
 import { firstPaint } from "../../lib/firstPaint.ts";
 import type { TableClient, TableState } from "../../sync/tableClient.ts";
 
-/** Only needed offline. */
+/** Needed only offline. */
 const lastViews = () => firstPaint.then(() => import("./rememberView.ts"));
 
 /** Saves what is shown of the table, and shows that if there is no answer. Starts polling after the first paint. */
@@ -25,5 +25,5 @@ export function useLastView(table: string, client: TableClient | null, state: Ta
   }, [client, lost, view]);
 }
 
-/** Without its code nothing is saved. */
+/** If the code does not load, nothing is saved. */
 function nothing(): void {}

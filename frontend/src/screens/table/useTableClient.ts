@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { followTable, type TableClient } from "../../sync/tableClient.ts";
 
-/** A table client, open as long as the component is shown. */
+/** Returns a table client, which is open as long as the component is shown. */
 export function useTableClient(id: string): TableClient | null {
   const [client, setClient] = useState<TableClient | null>(null);
   useEffect(() => {

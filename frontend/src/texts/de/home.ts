@@ -40,14 +40,14 @@ export const NEW_TABLE = "Neuer Tisch";
 export const BOARDS = "Ranglisten";
 export const HAVE_A_CODE = "Code eingeben";
 
-/** What games count in, as the API names it. */
+/** Units of progress by their names in the API. */
 const UNITS: Record<string, string> = { hole: "Loch", turn: "Zug", round: "Runde" };
 const unitWord = (unit: string) => UNITS[unit] ?? unit;
 
-/** "Loch 7": how far a table is. The unit is the game's own word for it. */
+/** A table's progress, "Loch 7". The unit is the game's own word for it. */
 export const stage = (unit: string, at: number) => `${unitWord(unit)}\u00a0${at}`;
 export const stageOf = (unit: string, at: number, of: number) => `${unitWord(unit)}\u00a0${at} von\u00a0${of}`;
-/** `what`: the game or the course, as far as the table's own name does not say it. */
+/** `what`: the game or the course, unless the table's own name says it. */
 export const whatWith = (what: string | null, others: string[]) => {
   if (others.length === 0) return what ? `${what}, allein` : "Allein";
   return what ? `${what}, mit ${listWords(others)}` : `Mit ${listWords(others)}`;

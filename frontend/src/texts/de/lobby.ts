@@ -13,7 +13,7 @@ export const BRING_THEM = "Freunde einladen";
 export const WHO_OPENS = "Wer diesen Link öffnet, kann mitspielen.";
 export const COPY = "Kopieren";
 export const seatFor = (what: string) => `Ich halte dir einen Platz frei: ${what}.`;
-/** They all play at the level that stands in for people. */
+/** Bots that fill seats always have this level. */
 export const startWithBots = (count: number) =>
   `Mit ${count === 1 ? "einem " : ""}${LEVEL_NAMES.normal}-Bot${count === 1 ? "" : "s"} beginnen`;
 export const SEND_LINK = "Link schicken";

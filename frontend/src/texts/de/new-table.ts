@@ -23,7 +23,7 @@ export const COURSE = "Golfplatz";
 export const OTHERS = "Andere";
 
 export const SEATS = "Plätze";
-/** What leads down to them. */
+/** On a button that scrolls down to the seats. */
 export const seats = (count: number) => `${count}\u00a0${count === 1 ? "Platz" : "Plätze"}`;
 export const YOUR_NAME = "Dein Name";
 export const YOU = "Du";
@@ -36,7 +36,7 @@ export const LINK = "Link";
 export const BY_LINK = "per Link";
 export const NO_ONE = "Niemand";
 export const keptFor = (name: string) => `für ${name} reserviert`;
-/** What kind of player each level of bot is: with its name, and as a line below the choice of who takes a seat. */
+/** The character of each bot level: after its name, and as a line below the choice of a seat. */
 export const BOTS = {
   easy: "ein gemütlicher Bot",
   normal: "ein solider Bot",

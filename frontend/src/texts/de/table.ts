@@ -17,7 +17,7 @@ export const REPLAYING = "Rückblick";
 /** On the button with this shortcut. */
 export const keyTitle = (key: string) => `Taste ${key}`;
 
-/** What happens at any table, whatever is played there; what is said of paces is in `pause-and-seat-news.ts`. */
+/** Events of any table, whatever the game. Those about pauses and seats are in `pause-and-seat-news.ts`. */
 export const house: Record<string, (who: string, event: Happened, names: (seat: number) => string) => string> = {
   joined: (who) => `${verb(who, "setzt dich", "setzt sich")} an den Tisch.`,
   left: (who) => `${verb(who, "gehst", "geht")}; ein Bot spielt weiter.`,

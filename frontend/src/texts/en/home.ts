@@ -40,10 +40,10 @@ export const NEW_TABLE = "New table";
 export const BOARDS = "Leaderboards";
 export const HAVE_A_CODE = "Have a code?";
 
-/** "hole 7": how far a table is. The unit is the game's own word for it. */
+/** A table's progress, "hole 7". The unit is the game's own word for it. */
 export const stage = (unit: string, at: number) => `${unit}\u00a0${at}`;
 export const stageOf = (unit: string, at: number, of: number) => `${unit}\u00a0${at} of\u00a0${of}`;
-/** `what`: the game or the course, as far as the table's own name does not say it. */
+/** `what`: the game or the course, unless the table's own name says it. */
 export const whatWith = (what: string | null, others: string[]) => {
   if (others.length === 0) return what ? `${what}, solo` : "Solo";
   return what ? `${what}, with ${listWords(others)}` : `With ${listWords(others)}`;

@@ -25,7 +25,7 @@ export const COURSE = "Course";
 export const OTHERS = "Others";
 
 export const SEATS = "Seats";
-/** What leads down to them. */
+/** On a button that scrolls down to the seats. */
 export const seats = (count: number) => `${count} ${count === 1 ? "seat" : "seats"}`;
 export const YOUR_NAME = "Your name";
 export const YOU = "You";
@@ -38,7 +38,7 @@ export const LINK = "Link";
 export const BY_LINK = "by link";
 export const NO_ONE = "Nobody";
 export const keptFor = (name: string) => `saved for ${name}`;
-/** What kind of player each level of bot is: with its name, and as a line below the choice of who takes a seat. */
+/** The character of each bot level: after its name, and as a line below the choice of a seat. */
 export const BOTS = {
   easy: "a gentle bot",
   normal: "a steady bot",

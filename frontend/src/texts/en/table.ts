@@ -18,7 +18,7 @@ export const REPLAYING = "Replay";
 /** On the button with this shortcut. */
 export const keyTitle = (key: string) => `Key ${key}`;
 
-/** What happens at any table, whatever is played there; what is said of paces is in `pause-and-seat-news.ts`. */
+/** Events of any table, whatever the game. Those about pauses and seats are in `pause-and-seat-news.ts`. */
 export const house: Record<string, (who: string, event: Happened, names: (seat: number) => string) => string> = {
   joined: (who) => `${verb(who, "join", "joins")} the table.`,
   left: (who) => `${verb(who, "leave", "leaves")}. A bot takes over.`,

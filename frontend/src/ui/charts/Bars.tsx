@@ -1,25 +1,25 @@
-/** A bar chart with bars above and below a common line, such as strokes against par. */
+/** A bar chart with bars above and below a line, such as strokes against par. */
 
 import { Chart } from "./Chart.tsx";
 import { around, columns, tenth } from "./scale.ts";
 
 export interface Bar {
-  /** What stands below it, "7". */
+  /** Label below the bar, "7". */
   label: string;
-  /** What it is of, in words: "Hole 7, par 3". */
+  /** What it shows, in words: "Hole 7, par 3". */
   of: string;
-  /** How far above the line; null where nothing is known. */
+  /** Value relative to the line; null if unknown. */
   over: number | null;
-  /** What is written at its end; of what is not known too, for who hears it. */
+  /** Text at its end, also for screen readers; present even if the value is unknown. */
   text: string;
-  /** The one that stands out. */
+  /** It is highlighted. */
   most?: boolean;
 }
 
 interface BarsProps {
   title: string;
   heads: readonly [string, string];
-  /** What the line is called. */
+  /** Label of the line. */
   line: string;
   bars: readonly Bar[];
 }

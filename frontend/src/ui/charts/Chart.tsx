@@ -9,17 +9,17 @@ import "./charts.css";
 export type Value = readonly [of: string, value: string];
 
 interface ChartProps {
-  /** A class, for the chart's own style. */
+  /** CSS class for the chart's own style. */
   name: string;
   title: string;
-  /** A figure that stands large beside the title. */
+  /** A large figure beside the title. */
   figure?: string;
-  /** What the table's columns are called. */
+  /** Headings of the table's columns. */
   heads: readonly [string, string];
   values: readonly Value[];
-  /** The picture's height, px, while letters are of the usual size. */
+  /** The picture's height in px at the normal text size. */
   tall: number;
-  /** The picture, laid out by px; heights in it grow with the letters. */
+  /** Draws the picture, which is laid out in px; heights in it are multiplied by `letters`, the text scale. */
   children(width: number, letters: number): ComponentChildren;
 }
 
@@ -64,7 +64,7 @@ export function Chart({ name, title, figure, heads, values, tall, children }: Ch
   );
 }
 
-/** The flag that marks the player's own place; its foot is at this point. */
+/** Draws the flag at the player's own value; its foot is at this point. */
 export function Flag({ x, y, tall = 30 }: { x: number; y: number; tall?: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -5,9 +5,9 @@ import { tenth } from "./scale.ts";
 
 export interface Part {
   of: string;
-  /** How much better; less than nothing is worse. */
+  /** How much better than average; negative is worse. */
   better: number;
-  /** "1.4 better". */
+  /** Label, "1.4 better". */
   text: string;
 }
 
@@ -18,7 +18,7 @@ interface DivergingProps {
 }
 
 const ROW = 28;
-/** Room for labels on the left and right, px. */
+/** Room for labels on both sides, in px. */
 const NAMES = 124;
 const WORDS = 108;
 

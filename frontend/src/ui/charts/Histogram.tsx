@@ -4,19 +4,19 @@ import { Chart, Flag } from "./Chart.tsx";
 import { columns, tenth } from "./scale.ts";
 
 export interface Bin {
-  /** The score as it stands below its bar: "−1". */
+  /** Label of the score below its bar: "−1". */
   label: string;
   count: number;
-  /** How many, in words, for who hears it. */
+  /** The count in words, for screen readers. */
   text: string;
 }
 
 interface HistogramProps {
   title: string;
   heads: readonly [string, string];
-  /** From the best to the worst, with those between that nobody has. */
+  /** From the best score to the worst, including empty ones between. */
   bins: readonly Bin[];
-  /** The bar that is one's own, and what is written at its flag. */
+  /** The player's own bar, and the text at its flag. */
   mine?: { at: number; text: string } | null;
 }
 
@@ -36,12 +36,12 @@ export function Histogram({ title, heads, bins, mine = null }: HistogramProps) {
     >
       {(width, letters) => {
         const foot = tenth((TALL - 24) * letters);
-        // One's own flag stands above all bars, so that its words have room.
+        // The player's flag is above all bars, so that its text has room.
         const top = (mine ? 36 : 12) * letters;
         const { at, room } = columns(bins.length, [2, width - 2]);
         const high = (count: number) => count && Math.max(2, (count / most) * (foot - top));
         const every = Math.max(1, Math.ceil((LABEL * letters) / room));
-        // One's own label is always written; the others in its step.
+        // The player's own label is always shown; of the others every n-th.
         const written = (n: number) => (n - (mine?.at ?? 0)) % every === 0;
         const own = mine && { x: at[mine.at]!, y: foot - high(bins[mine.at]!.count), late: at[mine.at]! > width / 2 };
         return (

@@ -7,9 +7,9 @@ export interface Point {
   value: number;
   /** The value in words: "9.8". */
   text: string;
-  /** Of when it is: "3 June", for who hears it. */
+  /** When it was, for screen readers: "3 June". */
   when: string;
-  /** Where it stands along the chart, "Jun": written where a new one begins. */
+  /** Axis label, "Jun"; shown where it changes. */
   mark: string;
 }
 
@@ -17,9 +17,9 @@ interface LineProps {
   title: string;
   figure?: string;
   heads: readonly [string, string];
-  /** In the order of time; one at least. */
+  /** In order of time; at least one. */
   points: readonly Point[];
-  /** A round value at the side, in words. */
+  /** Returns the text of a gridline's value. */
   rung(value: number): string;
 }
 
@@ -57,7 +57,7 @@ export function Line({ title, figure, heads, points, rung }: LineProps) {
             ))}
             <path class="ground" d={`${through(places)}V${foot}H${left}z`} />
             <path class="way" d={through(places)} />
-            {/* High up, a flag would leave the picture: there its pole is short. */}
+            {/* Near the top, the pole is shorter, so that the flag stays in the picture. */}
             <Flag {...last} tall={Math.min(30, Math.max(12, last.y - 2))} />
             <circle class="now" cx={last.x} cy={last.y} r="5.5" />
             {written(marks, at, 56 * letters).map((n) => (

@@ -7,9 +7,9 @@ import { stackedParts } from "./stackedParts.ts";
 
 export interface Piece {
   count: number;
-  /** "You 7". */
+  /** Legend, "You 7". */
   text: string;
-  /** Its colour: "var(--seat-0)". */
+  /** Colour: "var(--seat-0)". */
   paint: string;
 }
 

@@ -10,7 +10,7 @@ export function scaleOf([from, to]: [number, number], [start, end]: [number, num
 
 const STEPS = [1, 2, 5];
 
-/** Round tick values that include the least and the most, rising; at least two, at most `rungs`. */
+/** Returns round tick values that include the least and the most value, ascending; at least two, at most `rungs`. */
 export function ladder(values: number[], rungs = 4): number[] {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   for (let tens = 1; ; tens *= 10)
@@ -22,13 +22,13 @@ export function ladder(values: number[], rungs = 4): number[] {
     }
 }
 
-/** Centres of so many columns. */
+/** Returns the centres of this many columns, and the room for each. */
 export function columns(count: number, [start, end]: [number, number]): { at: number[]; room: number } {
   const room = (end - start) / Math.max(count, 1);
   return { at: Array.from({ length: count }, (_, n) => start + (n + 0.5) * room), room };
 }
 
-/** Which labels to draw: the first of each run of equal ones, where there is room. */
+/** Returns the indices of labels to draw: the first of each run of equal ones, if there is room. */
 export function written(words: string[], at: number[], room: number): number[] {
   const shown: number[] = [];
   for (const [n, word] of words.entries()) {
@@ -39,19 +39,19 @@ export function written(words: string[], at: number[], room: number): number[] {
   return shown;
 }
 
-/** An SVG path through these points. */
+/** Returns an SVG path through these points. */
 export function through(places: { x: number; y: number }[]): string {
   return places.map(({ x, y }, n) => `${n ? "L" : "M"}${tenth(x)} ${tenth(y)}`).join("");
 }
 
 export const tenth = (px: number): number => Math.round(px * 10) / 10;
 
-/** The zero line's height within `tall` px, and px per unit, for bars on both sides. `least` keeps small differences small. */
+/** Returns the zero line's height within `tall` px, and px per unit, for bars on both sides. `least` keeps small differences small. */
 export function around(values: number[], tall: number, least: number): { zero: number; unit: number } {
   const over = Math.max(0, ...values);
   const under = Math.max(0, ...values.map((value) => -value));
   const unit = tall / Math.max(over + under, least);
   const spare = tall - (over + under) * unit;
-  // What is to spare goes to the side of the larger bars; a line with nothing on it stands low.
+  // Spare room goes to the side of the larger bars; a line without bars above it is low.
   return { zero: under > over ? over * unit : over * unit + spare, unit };
 }

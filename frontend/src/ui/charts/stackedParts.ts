@@ -2,7 +2,7 @@ import { tenth } from "./scale.ts";
 
 const GAP = 2;
 
-/** Start and width of each part of a bar this many px wide, with gaps between them; empty parts take no room. */
+/** Returns start and width of each part of a bar of this width in px, with gaps between them; empty parts take no room. */
 export function stackedParts(counts: number[], wide: number): { x: number; width: number }[] {
   const all = counts.reduce((sum, count) => sum + count, 0);
   const gaps = Math.max(0, counts.filter((count) => count > 0).length - 1) * GAP;

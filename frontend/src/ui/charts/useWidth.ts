@@ -1,4 +1,4 @@
-/** The width of a chart, which is laid out in px. Tables use `useSize`; sharing one hook would cost each table a file of its own. */
+/** The width of a chart, which is laid out in px. Tables use `useSize`: sharing one hook would cost each table a chunk of its own. */
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
