@@ -10,7 +10,7 @@ export const season = async () => (await getPublic<Page<CourseOfMonth>>("/season
 
 /** Requests the challenge of a day ("2026-11-20"), today's for null. */
 export const challenge = (date: string | null) =>
-  get<Challenge>(date === null ? "/challenges" : path(date), { bare: true });
+  get<Challenge>(date === null ? "/challenges" : path(date), { keyless: true });
 
 export const challengeBoard = (date: string, cursor: string | null, limit: number) =>
   getPublic<Page<BoardRow>>(`${path(date)}/board${query({ cursor, limit })}`);

@@ -2,7 +2,7 @@
 
 import { drawNextKey, noteNextKey, switchToNextKey } from "../identity/keyChange.ts";
 import { knownPlayer } from "../identity/playerId.ts";
-import { persist, Refused } from "./http.ts";
+import { Refused, requestUntilAnswered } from "./http.ts";
 import { playerOf } from "./otherKeys.ts";
 
 /** Codes of refusals after which the new key is dropped. Other refusals can follow a change whose reply was lost. */
@@ -13,7 +13,7 @@ const NEVER = ["key-taken", "key-changed", "too-many"];
 export async function changeKey(): Promise<void> {
   const key = drawNextKey();
   try {
-    const { player } = await persist<{ player: string }>("/me/key", { method: "POST", body: { key } });
+    const { player } = await requestUntilAnswered<{ player: string }>("/me/key", { method: "POST", body: { key } });
     switchToNextKey(key, player);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

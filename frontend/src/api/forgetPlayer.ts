@@ -1,7 +1,7 @@
 /** Requests the deletion of this player. */
 
 import { tablesAsked } from "../identity/keyChange.ts";
-import { persist } from "./http.ts";
+import { requestUntilAnswered } from "./http.ts";
 
 interface Told {
   tables: string[];
@@ -14,7 +14,7 @@ export async function forgetMe(onProgress: (left: number) => void): Promise<numb
   let asked = tablesAsked();
   for (;;) {
     const body = { sure: "yes", asking: asked };
-    const { tables, left } = await persist<Told>("/me/forget", { method: "POST", body });
+    const { tables, left } = await requestUntilAnswered<Told>("/me/forget", { method: "POST", body });
     if (tables.length === 0 || left === 0) return left;
     asked = asked.filter((table) => !tables.includes(table));
     onProgress(left);

@@ -33,7 +33,7 @@ export interface Ask {
   once?: string;
   etag?: string | null;
   /** Sends no key: the answer is the same for everybody, so the CDN may have it cached. */
-  bare?: boolean;
+  keyless?: boolean;
   signal?: AbortSignal;
 }
 
@@ -57,20 +57,20 @@ export function noteBuild(build: string | null): void {
 }
 
 /** Requests sent ahead, by player and path. */
-const ahead = new Map<string, Promise<Response>>();
-const asked = (path: string) => `${myKey.get()} ${path}`;
+const prefetched = new Map<string, Promise<Response>>();
+const prefetchId = (path: string) => `${myKey.get()} ${path}`;
 
 /** Sends a screen's first request while its code is still loading. The first call for that path gets its answer. */
-export function requestAhead(path: string, how: Ask = {}): void {
+export function prefetch(path: string, how: Ask = {}): void {
   const answer = answerOf(path, how);
-  ahead.set(asked(path), answer);
+  prefetched.set(prefetchId(path), answer);
   // The call that uses the answer handles its errors.
   answer.catch(() => {});
 }
 
-function takeAhead(path: string): Promise<Response> | undefined {
-  const answer = ahead.get(asked(path));
-  ahead.delete(asked(path));
+function takePrefetched(path: string): Promise<Response> | undefined {
+  const answer = prefetched.get(prefetchId(path));
+  prefetched.delete(prefetchId(path));
   return answer;
 }
 
@@ -80,7 +80,7 @@ const isAnother = (whose: string | null) => whose !== null && whose !== myKey.ge
 /** Sends a request once. Throws Refused or Unanswered. A reply for one player is never handed to another. */
 export async function ask<T>(path: string, how: Ask = {}): Promise<Answer<T>> {
   const whose = myKey.get();
-  const response = await (takeAhead(path) ?? answerOf(path, how));
+  const response = await (takePrefetched(path) ?? answerOf(path, how));
   noteBuild(buildOf(response));
   noteServerTime(response.headers.get("Date"), response.headers.get("Age"));
   const body = response.status === 304 ? null : await readBody(response);
@@ -114,7 +114,7 @@ async function answerOf(path: string, how: Ask): Promise<Response> {
 
 function request(how: Ask): RequestInit {
   const headers: Record<string, string> = { "Accept-Language": document.documentElement.lang };
-  const key = how.bare ? null : myKey.get();
+  const key = how.keyless ? null : myKey.get();
   if (key) headers["Authorization"] = `Bearer ${key}`;
   if (how.body !== undefined) headers["Content-Type"] = "application/json";
   if (how.once) headers["Idempotency-Key"] = how.once;
@@ -175,12 +175,16 @@ export const unanswered = observable(0);
 /** Retries until answered, with growing pauses and the same Idempotency-Key; returns the body. `waiting` is called before each pause with
  * the number of tries so far; without it the page says that it is offline. Throws Refused. Throws Unanswered if aborted and if this
  * browser switches to another player. */
-export async function persist<T>(path: string, how: Ask, waiting?: (tries: number) => void): Promise<T> {
-  return (await insist<T>(path, how, waiting)).body as T;
+export async function requestUntilAnswered<T>(path: string, how: Ask, waiting?: (tries: number) => void): Promise<T> {
+  return (await retryUntilAnswered<T>(path, how, waiting)).body as T;
 }
 
-/** Does the same as `persist`, and returns the status too. */
-export async function insist<T>(path: string, how: Ask, waiting?: (tries: number) => void): Promise<Answer<T>> {
+/** Does the same as `requestUntilAnswered`, and returns the status too. */
+export async function retryUntilAnswered<T>(
+  path: string,
+  how: Ask,
+  waiting?: (tries: number) => void,
+): Promise<Answer<T>> {
   let counted = 0;
   const count = (tries: number) => {
     counted = Math.min(tries, 1);

@@ -1,10 +1,11 @@
 /** Requests for a player's notification settings. */
 
-import { type Ask, get, persist } from "./http.ts";
+import { type Ask, get, requestUntilAnswered } from "./http.ts";
 import type { Hours, NotificationSettings, Webhook } from "./types.ts";
 
 const hookOf = (table: string) => `/tables/${encodeURIComponent(table)}/webhook`;
-const send = <T>(method: Ask["method"], path: string, body: unknown) => persist<T>(path, { method: method!, body });
+const send = <T>(method: Ask["method"], path: string, body: unknown) =>
+  requestUntilAnswered<T>(path, { method: method!, body });
 
 export const notificationSettings = () => get<NotificationSettings>("/me/notifications");
 

@@ -1,12 +1,12 @@
 /** Requests for pauses, nudges and the player's settings. */
 
 import { needKey } from "../identity/key.ts";
-import { get, persist } from "./http.ts";
+import { get, requestUntilAnswered } from "./http.ts";
 import type { Hours, Settings, View } from "./types.ts";
 
 function post<T>(path: string, body: unknown): Promise<T> {
   needKey();
-  return persist<T>(path, { method: "POST", body });
+  return requestUntilAnswered<T>(path, { method: "POST", body });
 }
 
 const atTable = (table: string, verb: string, body: unknown = {}) =>
@@ -22,7 +22,7 @@ const SETTINGS = "/me/settings";
 
 export const settings = () => get<Settings>(SETTINGS);
 /** Requests the settings until answered. */
-export const settingsUntilAnswered = () => persist<Settings>(SETTINGS, {});
+export const settingsUntilAnswered = () => requestUntilAnswered<Settings>(SETTINGS, {});
 export const saveNudges = (on: boolean) => post<Settings>("/me/nudges", { on });
 export const saveHours = (hours: Hours | null) => spread("/me/hours", { hours });
 export const saveAway = (until: string | null) => spread("/me/away", { until });

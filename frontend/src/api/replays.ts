@@ -1,7 +1,7 @@
 /** Paths and requests for a table's views after each log entry. A finished table can be viewed from any seat or with all cards open; a
  * running one only as the player saw it. */
 
-import { type Ask, persist } from "./http.ts";
+import { type Ask, requestUntilAnswered } from "./http.ts";
 import type { View } from "./types.ts";
 import { withoutKey } from "./withoutKey.ts";
 
@@ -27,6 +27,6 @@ export const pathOfLog = (table: string, cursor: string) =>
 
 /** Requests a view until answered. The replay of a finished table is public. */
 export function viewAt(path: string, how: Ask, waiting: () => void): Promise<View> {
-  const ask = (bare: boolean) => persist<View>(path, { ...how, bare }, waiting);
+  const ask = (keyless: boolean) => requestUntilAnswered<View>(path, { ...how, keyless }, waiting);
   return path.includes("/replay") ? withoutKey(ask) : ask(false);
 }

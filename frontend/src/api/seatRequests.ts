@@ -2,14 +2,14 @@
 
 import { needKey } from "../identity/key.ts";
 import { nonceFor, noteSeatRequest } from "../identity/seatRequests.ts";
-import { ask, persist } from "./http.ts";
+import { ask, requestUntilAnswered } from "./http.ts";
 import type { Led, SpokenCode, View } from "./types.ts";
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 function post<T>(path: string, body: unknown): Promise<T> {
   needKey();
-  return persist<T>(path, { method: "POST", body });
+  return requestUntilAnswered<T>(path, { method: "POST", body });
 }
 
 /** Returns the table's spoken code; makes one if there is none. */

@@ -3,7 +3,7 @@
 import { makeNonce, needKey, onceKey } from "../identity/key.ts";
 import { noteSeat } from "../identity/noteSeat.ts";
 import { saveSeat } from "../identity/ownSeats.ts";
-import { type Answer, type Ask, ask, get, insist, persist } from "./http.ts";
+import { type Answer, type Ask, ask, get, requestUntilAnswered, retryUntilAnswered } from "./http.ts";
 import type { Course, GameInfo, Links, Message, MyTables, Page, Replay, View, WantedTable } from "./types.ts";
 import { withoutKey } from "./withoutKey.ts";
 
@@ -16,7 +16,7 @@ export function query(fields: Record<string, string | number | null | undefined>
 
 function send<T>(path: string, body: unknown, how: Ask = {}): Promise<Answer<T>> {
   needKey();
-  return insist<T>(path, { method: "POST", body, ...how });
+  return retryUntilAnswered<T>(path, { method: "POST", body, ...how });
 }
 
 export async function post<T>(path: string, body: unknown, how?: Ask): Promise<T> {
@@ -38,7 +38,7 @@ function noteSent(id: string, view: View, nonce: string, status: number, shown?:
   noteSeat(id, { seat, nonce: sent, ...seen }, inLog || status === 201);
 }
 
-export const getPublic = <T>(path: string) => withoutKey((bare) => get<T>(path, { bare }));
+export const getPublic = <T>(path: string) => withoutKey((keyless) => get<T>(path, { keyless }));
 
 export const games = async () => (await getPublic<Page<GameInfo>>("/games")).items;
 
@@ -113,6 +113,6 @@ export async function rematch(id: string): Promise<string> {
   const nonce = makeNonce();
   const { status, body } = await send<{ table: string }>(`${table(id)}/rematch`, { nonce });
   const made = body!.table;
-  noteSent(made, await persist<View>(table(made), {}), nonce, status);
+  noteSent(made, await requestUntilAnswered<View>(table(made), {}), nonce, status);
   return made;
 }

@@ -21,4 +21,6 @@ export async function wholeReplay(table: string): Promise<Replay> {
 }
 
 const nextPage = (table: string, cursor: string) =>
-  withoutKey((bare) => get<ReplayPage>(`${pathOfTable(table)}/replay?cursor=${encodeURIComponent(cursor)}`, { bare }));
+  withoutKey((keyless) =>
+    get<ReplayPage>(`${pathOfTable(table)}/replay?cursor=${encodeURIComponent(cursor)}`, { keyless }),
+  );

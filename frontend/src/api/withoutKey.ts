@@ -3,9 +3,9 @@
 import { myKey } from "../identity/key.ts";
 import { Refused } from "./http.ts";
 
-/** Requests without a key (`bare`) first, and with the key if that is refused: a cached or late read may not include the player's latest
+/** Requests without a key (`keyless`) first, and with the key if that is refused: a cached or late read may not include the player's latest
  * actions. */
-export async function withoutKey<T>(ask: (bare: boolean) => Promise<T>): Promise<T> {
+export async function withoutKey<T>(ask: (keyless: boolean) => Promise<T>): Promise<T> {
   try {
     return await ask(true);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { requestAhead } from "../api/http.ts";
+import { prefetch } from "../api/http.ts";
 
 const TABLE = /^\/t(\/[\w-]+)(\/replay)?$/;
 
@@ -11,5 +11,5 @@ export function firstRequestOf(path: string): string | null {
 /** Sends that request while the screen's code is loading, unless the page is hidden. */
 export function sendFirstRequest(): void {
   const first = firstRequestOf(location.pathname);
-  if (first && !document.hidden) requestAhead(first, { bare: first.includes("/replay") });
+  if (first && !document.hidden) prefetch(first, { keyless: first.includes("/replay") });
 }

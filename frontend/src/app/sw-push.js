@@ -6,21 +6,21 @@
 const SETTLED = 250;
 
 /* Handles a push message from the club. */
-self.addEventListener("push", (event) => event.waitUntil(tell(event.data)));
+self.addEventListener("push", (event) => event.waitUntil(notify(event.data)));
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(Promise.all([open(event.notification.data.url), count()]));
+  event.waitUntil(Promise.all([openTable(event.notification.data.url), updateBadge()]));
 });
 
-self.addEventListener("notificationclose", (event) => event.waitUntil(count()));
+self.addEventListener("notificationclose", (event) => event.waitUntil(updateBadge()));
 
 /* Handles a push subscription that was replaced or ended by the browser. */
-self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event)));
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(resubscribe(event)));
 
 /* Shows nothing for a table that is visible. Since browsers require a notification for each push, one is shown and closed at once. */
-async function tell(data) {
-  const { title, body, url, tag } = said(data);
+async function notify(data) {
+  const { title, body, url, tag } = contentsOf(data);
   const pages = await windows();
   // A page that shows this table or a list of tables refreshes.
   for (const page of pages) page.postMessage(url);
@@ -39,11 +39,11 @@ async function tell(data) {
     await new Promise((go) => setTimeout(go, SETTLED));
     for (const shown of await self.registration.getNotifications({ tag })) shown.close();
   }
-  await count();
+  await updateBadge();
 }
 
 /* Returns the notification's contents; a general one if the message cannot be read. Only addresses of this site are opened. */
-function said(data) {
+function contentsOf(data) {
   try {
     const { title, body, url, tag } = data.json();
     if (/^\/t\/[A-Za-z0-9_-]{22}$/.test(url) && title && tag) return { title, body, url, tag };
@@ -55,7 +55,7 @@ function said(data) {
 
 /* Focuses the table's page if it is open; otherwise navigates another page of the club there; otherwise opens one. A page that may not be
  * focused is navigated all the same. */
-async function open(url) {
+async function openTable(url) {
   const pages = await windows();
   const page = pages.find((one) => isAt(one, url)) ?? pages[0];
   if (!page) return self.clients.openWindow(url);
@@ -72,7 +72,7 @@ function isAt(page, url) {
 }
 
 /* Shows on the installed page's icon how many tables have a notification. An open page corrects the number. */
-async function count() {
+async function updateBadge() {
   const shown = await self.registration.getNotifications();
   if (shown.length) await self.navigator.setAppBadge?.(shown.length);
   else await self.navigator.clearAppBadge?.();
@@ -80,7 +80,7 @@ async function count() {
 
 /* Subscribes again if the browser has no new subscription. The page reports it to the club, now or when it is next opened: the worker does
  * not know the player. */
-async function renew({ oldSubscription, newSubscription }) {
+async function resubscribe({ oldSubscription, newSubscription }) {
   const options = oldSubscription?.options;
   if (options && !newSubscription) await self.registration.pushManager.subscribe(options).catch(() => {});
   for (const page of await windows()) page.postMessage("push-changed");

@@ -35,8 +35,8 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api")) return;
-  if (pathname.startsWith("/assets/")) event.respondWith(part(request));
-  else if (request.mode === "navigate" && !isFile(pathname)) event.respondWith(page(event));
+  if (pathname.startsWith("/assets/")) event.respondWith(answerFile(request));
+  else if (request.mode === "navigate" && !isFile(pathname)) event.respondWith(answerPage(event));
 });
 
 const isLanguage = (said) => Object.keys(PAGES).includes(said);
@@ -46,9 +46,9 @@ const isFile = (pathname) => /\.\w+$/.test(pathname);
 
 /* Replaces another build: caches everything needed offline, unless the player saves data. */
 async function install() {
-  const before = (await wholeBuilds()).length > 0;
-  const chosen = await choice();
-  await keepPage(chosen ? PAGES[chosen].page : "/", before && !saving());
+  const before = (await completeBuilds()).length > 0;
+  const chosen = await chosenLanguage();
+  await cachePage(chosen ? PAGES[chosen].page : "/", before && !saving());
 }
 
 const saving = () => self.navigator.connection?.saveData === true;
@@ -56,37 +56,37 @@ const saving = () => self.navigator.connection?.saveData === true;
 /* Caches the page with the files that it needs at start, or with `all` of them. The page itself is stored last, so a cache that contains
  * it is complete. During a deployment or between CDN edges the files may belong to another build; then this fails and is tried again
  * later. */
-async function keepPage(address, all) {
+async function cachePage(address, all) {
   const html = await fetch(address, { cache: "no-cache" });
   const text = await html.clone().text();
   const found = Object.values(PAGES).find(({ named }) => named.every((file) => text.includes(file)));
   if (!html.ok || !found) throw new Error("the page is of another build");
   const cache = await caches.open(CACHE);
   const files = all ? [...found.first, ...found.later] : found.first;
-  await Promise.all(files.map((file) => take(cache, file)));
+  await Promise.all(files.map((file) => cacheFile(cache, file)));
   await cache.put(found.page, html.clone());
   await cache.put("/", html);
 }
 
 /* Caches the page in this language, if it is not cached yet. */
-async function keepIn(language) {
+async function cacheIn(language) {
   const { page } = PAGES[language];
-  if (!(await kept(page))) await keepPage(page).catch(() => {});
+  if (!(await cachedPage(page))) await cachePage(page).catch(() => {});
 }
 
 /* Returns this build's page by its address in a language; the one cached last is stored as "/". */
-const kept = (address) => caches.match(address, { cacheName: CACHE });
+const cachedPage = (address) => caches.match(address, { cacheName: CACHE });
 
 /* Caches a file. Hashed files never change, so one in another build's cache is copied. */
-async function take(cache, file) {
+async function cacheFile(cache, file) {
   if (await cache.match(file)) return;
   const response = (await caches.match(file)) ?? (await fetch(file));
-  if (!isPart(response)) throw new Error(`${file} is gone`);
+  if (!isFileReply(response)) throw new Error(`${file} is gone`);
   await cache.put(file, response);
 }
 
 /* Returns the names of complete caches, oldest first. */
-async function wholeBuilds() {
+async function completeBuilds() {
   const names = await caches.keys();
   const pages = await Promise.all(names.map((cacheName) => caches.match("/", { cacheName })));
   return names.filter((name, at) => name !== CACHE && pages[at]);
@@ -94,54 +94,54 @@ async function wholeBuilds() {
 
 /* Deletes all caches except this build's and the previous one's, whose pages may still be open. */
 async function dropOldCaches() {
-  const last = (await wholeBuilds()).pop();
+  const last = (await completeBuilds()).pop();
   const names = await caches.keys();
   const old = names.filter((name) => ![CACHE, CHOICE, last].includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
 async function fetchTheRest(language) {
-  await keepIn(language);
+  await cacheIn(language);
   const cache = await caches.open(CACHE);
-  for (const file of PAGES[language].later) await take(cache, file).catch(() => {});
+  for (const file of PAGES[language].later) await cacheFile(cache, file).catch(() => {});
 }
 
 /* Answers a navigation with the cached page, even if the network has a newer one: all its files are here, and the browser checks for a
  * newer worker by itself. If it is not cached in the chosen language and there is no network, it opens in the other language. */
-async function page(event) {
+async function answerPage(event) {
   const asked = new URL(event.request.url).searchParams.get("language");
-  if (isLanguage(asked)) event.waitUntil(choose(asked));
-  const chosen = isLanguage(asked) ? asked : await choice();
+  if (isLanguage(asked)) event.waitUntil(saveChoice(asked));
+  const chosen = isLanguage(asked) ? asked : await chosenLanguage();
   const address = chosen ? PAGES[chosen].page : "/";
-  return (await kept(address)) ?? fetch(chosen ? address : event.request).catch(inOther);
+  return (await cachedPage(address)) ?? fetch(chosen ? address : event.request).catch(inOtherLanguage);
 }
 
-async function inOther(lost) {
-  const other = await kept("/");
+async function inOtherLanguage(lost) {
+  const other = await cachedPage("/");
   if (other) return other;
   throw lost;
 }
 
-async function choose(language) {
+async function saveChoice(language) {
   const cache = await caches.open(CHOICE);
   await cache.put(CHOSEN, new Response(language));
-  await keepIn(language);
+  await cacheIn(language);
 }
 
 /* Returns the chosen language; undefined if there is none or it no longer exists. */
-async function choice() {
+async function chosenLanguage() {
   const noted = await caches.match(CHOSEN, { cacheName: CHOICE });
   const said = noted && (await noted.text());
   return isLanguage(said) ? said : undefined;
 }
 
 /* Answers a request for a file from whichever build the page belongs to. */
-async function part(request) {
+async function answerFile(request) {
   const had = await caches.match(request);
   if (had) return had;
   const response = await fetch(request);
   const { pathname } = new URL(request.url);
-  if (isPart(response) && isOurs(pathname)) {
+  if (isFileReply(response) && isOurs(pathname)) {
     const cache = await caches.open(CACHE);
     await cache.put(pathname, response.clone());
   }
@@ -151,4 +151,4 @@ async function part(request) {
 const isOurs = (file) => Object.values(PAGES).some(({ first, later }) => first.includes(file) || later.includes(file));
 
 /* Whether a reply is the file: a missing file is answered with the page, which must not be cached in its place. */
-const isPart = (response) => response.ok && !(response.headers.get("Content-Type") ?? "").includes("text/html");
+const isFileReply = (response) => response.ok && !(response.headers.get("Content-Type") ?? "").includes("text/html");

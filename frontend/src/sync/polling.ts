@@ -42,7 +42,7 @@ const THERE = 5 * MINUTE;
 const AFTER = 0.5 * SECOND;
 
 /** Polls the table in this rhythm, and at once when the service worker receives a push for it or another tab has moved there. */
-export function startPolling(id: string, { state, ended, refresh, keepTo }: TableClient): void {
+export function startPolling(id: string, { state, ended, refresh, setRhythm }: TableClient): void {
   let shown: View | null = null;
   let said: readonly Message[] = [];
   let movedAt = 0;
@@ -67,7 +67,7 @@ export function startPolling(id: string, { state, ended, refresh, keepTo }: Tabl
     tempo.note(view);
     othersAt = Math.max(othersAt, othersSeen(view, messages));
     watching = isWatched(view) ?? watching;
-    keepTo(pause, watches);
+    setRhythm(pause, watches);
   };
   if (ended.aborted) return;
   const leaving = { signal: ended };

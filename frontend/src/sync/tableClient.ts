@@ -1,6 +1,6 @@
 /** Follows a table: polls it, and sends moves until they are answered. */
 
-import { ask, persist, Refused, Unanswered } from "../api/http.ts";
+import { ask, Refused, requestUntilAnswered, Unanswered } from "../api/http.ts";
 import type { Happened, Message, Move, View } from "../api/types.ts";
 import { keyChanged, onceKey } from "../identity/key.ts";
 import { noteMove } from "../identity/ownSeats.ts";
@@ -68,39 +68,39 @@ export function followTable(id: string) {
   let etag: string | null = null;
   let failures = 0;
   /** Whether a move waits to be retried. Until then the page says so, even if the club answers polls. */
-  let kept = false;
+  let retrying = false;
   let paceOf = () => SOON;
   let watches = () => keyChanged.get() !== "";
   /** Whether the current poll may be too early: another follows at once. */
-  let again = false;
+  let pollAgain = false;
   /** Ends the pause: `true` polls now, `false` starts the pause again. */
-  let wake: (look: boolean) => void = () => {};
+  let wake: (poll: boolean) => void = () => {};
 
   const change = (some: Partial<TableState>) => state.set({ ...state.get(), ...some });
 
   function accept(next: View): void {
     const { view: shown, messages } = state.get();
     const said = mergeMessages(messages, next.messages);
-    const answered = { messages: said, lost: kept, stale: null };
+    const answered = { messages: said, lost: retrying, stale: null };
     if (!isAcceptable(shown, next)) return change(answered);
     change({ ...answered, view: next, happened: newsSince(shown, next), refused: null });
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const shown = state.get().view;
     const query = shown ? `?since=${shown.version}` : "";
-    const bare = watches();
+    const keyless = watches();
     try {
-      const answer = await ask<View>(path + query, { etag: bare ? null : etag, bare, signal: ended.signal });
+      const answer = await ask<View>(path + query, { etag: keyless ? null : etag, keyless, signal: ended.signal });
       failures = 0;
       // After sitting down, the player sees more than the watcher's reply contains.
-      if (bare && !watches()) return;
+      if (keyless && !watches()) return;
       etag = answer.etag;
       if (answer.body) accept(answer.body);
-      else change({ lost: kept, stale: null });
+      else change({ lost: retrying, stale: null });
     } catch (error) {
       if (ended.signal.aborted) return;
-      if (watches() && !bare) return look();
+      if (watches() && !keyless) return poll();
       fail(error);
     }
   }
@@ -115,9 +115,9 @@ export function followTable(id: string) {
 
   async function run(): Promise<void> {
     while (!ended.signal.aborted) {
-      again = false;
-      if (!document.hidden) await look();
-      while (!again && !(await until(document.hidden ? null : pause())));
+      pollAgain = false;
+      if (!document.hidden) await poll();
+      while (!pollAgain && !(await until(document.hidden ? null : pause())));
     }
   }
 
@@ -132,9 +132,9 @@ export function followTable(id: string) {
   function until(ms: number | null): Promise<boolean> {
     return new Promise((done) => {
       const timer = ms === null ? undefined : setTimeout(done, ms, true);
-      wake = (look) => {
+      wake = (poll) => {
         clearTimeout(timer);
-        done(look);
+        done(poll);
       };
     });
   }
@@ -148,26 +148,26 @@ export function followTable(id: string) {
     moveInFlight.set(true);
     clearComplaints();
     const waiting = () => {
-      kept = true;
+      retrying = true;
       change({ lost: true });
     };
     try {
       const how = { method: "POST", body: { move, seen }, once, signal: ended.signal } as const;
-      const answer = await persist<View>(`${path}/moves`, how, waiting);
-      kept = false;
+      const answer = await requestUntilAnswered<View>(`${path}/moves`, how, waiting);
+      retrying = false;
       failures = 0;
       accept(answer);
       noteMove(id, move);
       forgetUnansweredMove(id);
     } catch (error) {
       if (ended.signal.aborted) return;
-      kept = false;
+      retrying = false;
       // The player's new key may be able to send it.
-      if (keyChanged.get()) return look();
+      if (keyChanged.get()) return poll();
       forgetUnansweredMove(id);
       if (!(error instanceof Refused)) throw error;
       complain(error.message);
-      await look();
+      await poll();
     } finally {
       moveInFlight.set(false);
       change({ busy: false, ...(ended.signal.aborted ? {} : { lost: failures > FORGIVEN }) });
@@ -205,11 +205,11 @@ export function followTable(id: string) {
     },
     /** Polls at once. */
     refresh(): void {
-      again = true;
+      pollAgain = true;
       wake(true);
     },
     /** Sets the pause between polls, in ms, from now on; without a key while the player only watches. */
-    keepTo(pace: () => number, watching: () => boolean): void {
+    setRhythm(pace: () => number, watching: () => boolean): void {
       paceOf = pace;
       watches = watching;
       wake(false);

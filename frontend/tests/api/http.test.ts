@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { ask, builds, persist, Refused, requestAhead, Unanswered, unanswered } from "../../src/api/http.ts";
+import { ask, builds, prefetch, Refused, requestUntilAnswered, Unanswered, unanswered } from "../../src/api/http.ts";
 import { keyChanged, myKey } from "../../src/identity/key.ts";
 import { browser, json, problem, server, settle } from "../page.ts";
 
@@ -54,15 +54,20 @@ test("a wait of a day is a refusal too", async () => {
 
 test("a closed club is a refusal with its own text, not a reason to retry", async () => {
   server(() => problem(503, "read-only", { "Retry-After": "600" }));
-  await assert.rejects(persist("/x", {}), (error: Refused) => error instanceof Refused && error.code === "read-only");
+  await assert.rejects(
+    requestUntilAnswered("/x", {}),
+    (error: Refused) => error instanceof Refused && error.code === "read-only",
+  );
 });
 
 test("a request is repeated with the same key until it is answered", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const asked = server((_, n) => (n < 4 ? "lost" : json({ done: true })));
   const waits: number[] = [];
-  const done = persist("/tables/t/moves", { method: "POST", body: { a: 1 }, once: "k".repeat(32) }, (tries) =>
-    waits.push(tries),
+  const done = requestUntilAnswered(
+    "/tables/t/moves",
+    { method: "POST", body: { a: 1 }, once: "k".repeat(32) },
+    (tries) => waits.push(tries),
   );
   for (let i = 0; i < 6; i++) {
     await settle();
@@ -104,7 +109,7 @@ test("the club's sentence about a key changed elsewhere is stored", async () => 
 test("a prefetch for one player is repeated for another", async () => {
   const told = server(({ headers }) => json(headers["Authorization"]));
   myKey.set(ONE);
-  requestAhead("/tables/t");
+  prefetch("/tables/t");
   myKey.set(OTHER);
   assert.equal((await ask("/tables/t")).body, `Bearer ${OTHER}`);
   assert.equal(told.length, 2);
@@ -114,7 +119,7 @@ test("no request is repeated for another player", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   myKey.set(ONE);
   const told = server(() => "lost");
-  const left = assert.rejects(persist("/tables/t/leave", { method: "POST", body: {} }), Unanswered);
+  const left = assert.rejects(requestUntilAnswered("/tables/t/leave", { method: "POST", body: {} }), Unanswered);
   await settle();
   myKey.set(OTHER);
   mock.timers.tick(20_000);
@@ -129,7 +134,7 @@ test("no request is repeated for another player", async () => {
 test("the server's Retry-After is respected", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const asked = server((_, n) => (n === 1 ? problem(429, "slow-down", { "Retry-After": "7" }) : json(1)));
-  const done = persist("/x", { method: "POST" });
+  const done = requestUntilAnswered("/x", { method: "POST" });
   await settle();
   mock.timers.tick(6900);
   await settle();
@@ -142,7 +147,7 @@ test("once online again, waiting requests are sent at once", async () => {
   const phone = browser();
   mock.timers.enable({ apis: ["setTimeout"] });
   server((_, n) => (n === 1 ? "lost" : json(1)));
-  const done = persist("/x", { method: "POST" });
+  const done = requestUntilAnswered("/x", { method: "POST" });
   await settle();
   phone.tell("online");
   assert.equal(await done, 1);
@@ -161,7 +166,7 @@ test("an aborted request is not repeated", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const given = new AbortController();
   const asked = server(() => "lost");
-  const done = persist("/x", { method: "POST", signal: given.signal });
+  const done = requestUntilAnswered("/x", { method: "POST", signal: given.signal });
   await settle();
   given.abort();
   await assert.rejects(done, Unanswered);
@@ -171,10 +176,10 @@ test("an aborted request is not repeated", async () => {
 test("repeated requests are counted until answered, unless the caller reports them", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   server((_, n) => (n < 4 ? "lost" : json({})));
-  const quiet = persist("/x", {}, () => {});
+  const quiet = requestUntilAnswered("/x", {}, () => {});
   await settle();
   assert.equal(unanswered.get(), 0);
-  const done = persist("/x", {});
+  const done = requestUntilAnswered("/x", {});
   await settle();
   assert.equal(unanswered.get(), 1);
   for (let i = 0; i < 6; i++) {
@@ -187,7 +192,7 @@ test("repeated requests are counted until answered, unless the caller reports th
 
 test("a prefetched reply is used once, by the first request", async () => {
   const asked = server((_, n) => (n === 1 ? json({ n }) : json({ n }, 200, { ETag: '"8.0.abc"' })));
-  requestAhead("/tables/t");
+  prefetch("/tables/t");
   assert.equal(asked.length, 1);
   assert.deepEqual((await ask("/tables/u")).body, { n: 2 });
   assert.deepEqual((await ask("/tables/t")).body, { n: 1 });
@@ -196,7 +201,7 @@ test("a prefetched reply is used once, by the first request", async () => {
 
 test("a failed prefetch is not reported, and the next request is sent normally", async () => {
   server((_, n) => (n === 1 ? "lost" : json({ n })));
-  requestAhead("/tables/t");
+  prefetch("/tables/t");
   await settle();
   await assert.rejects(ask("/tables/t"), Unanswered);
   assert.deepEqual((await ask("/tables/t")).body, { n: 2 });

@@ -25,40 +25,40 @@ export function useMyTables(): MyTables {
 }
 
 /** Requests the tables while the page is visible and reports each answer, null for none. Returns how to stop. */
-function follow(tell: (items: MyTable[] | null) => void): () => void {
-  const gone = new AbortController();
-  const leaving = { signal: gone.signal };
+function follow(report: (items: MyTable[] | null) => void): () => void {
+  const stopped = new AbortController();
+  const leaving = { signal: stopped.signal };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let before = "";
-  let movedAt = 0;
+  let changedAt = 0;
   /** Number of failed requests in a row. */
   let lost = 0;
-  const look = async () => {
+  const poll = async () => {
     clearTimeout(timer);
-    if (gone.signal.aborted || document.hidden || myKey.get() === null) return;
+    if (stopped.signal.aborted || document.hidden || myKey.get() === null) return;
     const next = await latest();
-    if (gone.signal.aborted || keyChanged.get()) return;
-    tell(next);
+    if (stopped.signal.aborted || keyChanged.get()) return;
+    report(next);
     clearTimeout(timer);
     lost = next ? 0 : lost + 1;
     const pause = next ? pauseAfter(next) : pauseLost(lost);
-    if (pause !== null) timer = setTimeout(look, pause);
+    if (pause !== null) timer = setTimeout(poll, pause);
   };
   const pauseAfter = (items: MyTable[]) => {
     const now = JSON.stringify(items);
-    if (now !== before) movedAt = Date.now();
+    if (now !== before) changedAt = Date.now();
     before = now;
-    return pauseAt(items, Date.now() - movedAt);
+    return pauseAt(items, Date.now() - changedAt);
   };
-  for (const event of ["focus", "online", "pageshow"]) addEventListener(event, look, leaving);
-  document.addEventListener("visibilitychange", look, leaving);
+  for (const event of ["focus", "online", "pageshow"]) addEventListener(event, poll, leaving);
+  document.addEventListener("visibilitychange", poll, leaving);
   // The service worker has received a push about a table.
-  const heard = ({ data }: MessageEvent) => String(data).startsWith("/t/") && look();
-  navigator.serviceWorker?.addEventListener("message", heard, leaving);
-  void look();
+  const onMessage = ({ data }: MessageEvent) => String(data).startsWith("/t/") && poll();
+  navigator.serviceWorker?.addEventListener("message", onMessage, leaving);
+  void poll();
   return () => {
     clearTimeout(timer);
-    gone.abort();
+    stopped.abort();
   };
 }
 
@@ -66,11 +66,11 @@ function follow(tell: (items: MyTable[] | null) => void): () => void {
 export const pauseLost = (lost: number): number => Math.min(SELDOM, (EVERY / 8) * 2 ** lost);
 
 /** Returns the ms until the next request, after this many ms without news; null if only the player can change anything. */
-export function pauseAt(items: readonly MyTable[], still: number): number | null {
+export function pauseAt(items: readonly MyTable[], unchanged: number): number | null {
   const mayCome = ({ seats, status, waiting }: MyTable) =>
     seats.filter(({ kind }) => kind !== "bot").length > 1 || (status === "playing" && !waiting);
   if (!items.some(mayCome)) return null;
-  return still < STILL ? EVERY : SELDOM;
+  return unchanged < STILL ? EVERY : SELDOM;
 }
 
 /** Requests and saves the tables; null without an answer. */

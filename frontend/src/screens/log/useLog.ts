@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { persist, Refused } from "../../api/http.ts";
+import { Refused, requestUntilAnswered } from "../../api/http.ts";
 import { pathOfLog } from "../../api/replays.ts";
 import type { Page, Told } from "../../api/types.ts";
 
@@ -37,7 +37,7 @@ export function useLog(table: string, whole = false): Log {
       // A page without moves looks empty, so the next one is requested too.
       want(page.items.length === 0);
     };
-    persist<Page<Told>>(pathOfLog(table, cursor), { signal: ended.signal }, () => setLost(true)).then(
+    requestUntilAnswered<Page<Told>>(pathOfLog(table, cursor), { signal: ended.signal }, () => setLost(true)).then(
       settle,
       (error) => {
         if (error instanceof Refused) settle({ items: [], cursor: null });

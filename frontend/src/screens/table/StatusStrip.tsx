@@ -45,7 +45,7 @@ function Strip({ words, still = false, children }: StripProps) {
 }
 
 /** The strip's button, disabled while it works. */
-function Act({ act, children }: { act(): Promise<unknown>; children: ComponentChildren }) {
+function StripButton({ act, children }: { act(): Promise<unknown>; children: ComponentChildren }) {
   const [busy, setBusy] = useState(false);
   const go = async () => {
     setBusy(true);
@@ -59,7 +59,7 @@ function Act({ act, children }: { act(): Promise<unknown>; children: ComponentCh
   );
 }
 
-const ending =
+const endPauseOf =
   ({ client, view }: StatusStripProps) =>
   async () =>
     client.accept(await resume(view.table));
@@ -70,7 +70,7 @@ function Paused({ client, view, until }: StatusStripProps & { until: string }) {
     const { ask, yes, no } = texts.END_PAUSE;
     return (
       <Strip words={ask} still>
-        <Act act={ending({ client, view })}>{yes}</Act>
+        <StripButton act={endPauseOf({ client, view })}>{yes}</StripButton>
         <button type="button" class="strip-action" onClick={() => setSure(false)}>
           {no}
         </button>
@@ -91,18 +91,18 @@ function Paused({ client, view, until }: StatusStripProps & { until: string }) {
 function Asked({ client, view, at }: StatusStripProps & { at: PauseStatus }) {
   const names = shortNames(namesOf(view));
   const agree = async () => client.accept(await pause(view.table));
-  const decline = ending({ client, view });
+  const decline = endPauseOf({ client, view });
   if (view.you === null) return <Strip words={texts.asksForPause(names(at.by))} />;
   if (at.asked)
     return (
       <Strip words={texts.asksForPause(names(at.by))}>
-        <Act act={agree}>{texts.AGREE}</Act>
-        <Act act={decline}>{texts.DECLINE}</Act>
+        <StripButton act={agree}>{texts.AGREE}</StripButton>
+        <StripButton act={decline}>{texts.DECLINE}</StripButton>
       </Strip>
     );
   return (
     <Strip words={texts.waitsForPause(at.missing.map(names))}>
-      <Act act={decline}>{texts.TAKE_BACK}</Act>
+      <StripButton act={decline}>{texts.TAKE_BACK}</StripButton>
     </Strip>
   );
 }
@@ -118,7 +118,7 @@ function Away({ client, view, away }: StatusStripProps & { away: number[] }) {
   };
   return (
     <Strip words={texts.youAway(until(you))}>
-      <Act act={come}>{texts.I_AM_BACK}</Act>
+      <StripButton act={come}>{texts.I_AM_BACK}</StripButton>
     </Strip>
   );
 }

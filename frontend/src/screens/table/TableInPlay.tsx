@@ -17,8 +17,8 @@ import { complain } from "../../ui/toast.ts";
 import type { Side } from "./TableSheet.tsx";
 
 /** Not needed to decide on a move. */
-const strips = () => import("./StatusStrip.tsx");
-const saying = () => import("./sendMessage.ts");
+const loadStrip = () => import("./StatusStrip.tsx");
+const loadSendMessage = () => import("./sendMessage.ts");
 const TableExtras = later(() => import("./TableExtras.tsx"));
 
 interface TableInPlayProps {
@@ -38,14 +38,14 @@ export function TableInPlay({ client, state, view, unread, onTable, leave }: Tab
   const { pause, seats } = view.pace;
   const asUsual = leave || !(pause || seats.some(({ away }) => away) || view.seats[you!]?.played_by_bot);
   // The strip moves the table down, so the two appear together, unless the table is already shown.
-  const strip = useModule(asUsual ? undefined : strips);
+  const strip = useModule(asUsual ? undefined : loadStrip);
   const there = useRef(false);
   useTitle(texts.title(you !== null && view.waiting_for.includes(you), view.name ?? view.course?.name ?? null));
   if (!load) return <p class="loading">{texts.TOO_OLD}</p>;
   if (!module || !(asUsual || strip.module || strip.failed || there.current)) return <Loading lost={failed} />;
   there.current = true;
   const Table = module.default;
-  const besides = <TableExtras view={view} busy={state.busy} leave={leave} onKeep={() => onTable("keep")} />;
+  const extras = <TableExtras view={view} busy={state.busy} leave={leave} onKeep={() => onTable("keep")} />;
   // Sending and its display are a task of their own, so that the tap is handled quickly.
   const send = (move: Move) => nextTask().then(() => client.send(move));
   return (
@@ -58,7 +58,7 @@ export function TableInPlay({ client, state, view, unread, onTable, leave }: Tab
         send={send}
         messages={state.messages}
         say={(text) =>
-          fetchModule(saying).then(
+          fetchModule(loadSendMessage).then(
             ({ sendMessage }) => sendMessage(view.table, text, client.addMessages),
             () => {
               complain(NO_CONNECTION_LATER);
@@ -69,9 +69,9 @@ export function TableInPlay({ client, state, view, unread, onTable, leave }: Tab
         openChat={() => onTable("talk")}
         unread={unread}
         goBack={() => back("/")}
-        {...(leave && { controls: besides })}
+        {...(leave && { controls: extras })}
       />
-      {!leave && besides}
+      {!leave && extras}
     </>
   );
 }
