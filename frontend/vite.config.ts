@@ -146,9 +146,8 @@ export default defineConfig({
     cssTarget: OLD_PHONES,
     modulePreload: {
       polyfill: false,
-      // The page names all that its entry imports. The names of a game's own parts stand in nobody else's: what it imports it
-      // asks for itself. A part's own name stands there already: where it has a sheet, a script that is not asked for beside it
-      // would come a round trip later.
+      // The page names everything that its entry imports. Names of a game's own parts are kept out of other scripts: a part requests
+      // its own imports. Only large parts with a style sheet name their script, which otherwise would be requested one round trip later.
       resolveDependencies: (part, dependencies, { hostType }) =>
         hostType === "html"
           ? dependencies

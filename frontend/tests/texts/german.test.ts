@@ -22,7 +22,7 @@ const diceWords = await import("../../src/games/dice-golf/texts/de/words.ts");
 const { standingsWords } = await import("../../src/games/dice-golf/standings.ts");
 const { stageOf } = await import("../../src/games/dice-golf/shownHole.ts");
 const { houseLine } = await import("../../src/games/table/news.ts");
-await import("../../src/screens/table/pauseAndSeatNews.ts"); // tells more of who comes and goes
+await import("../../src/screens/table/pauseAndSeatNews.ts"); // adds news of players who come and go
 const { awayWords, namesOf } = await import("../../src/games/seatNames.ts");
 const home = await import("../../src/screens/home/tableWords.ts");
 const { missingWords } = await import("../../src/screens/table/lobbySeats.ts");

@@ -1,4 +1,4 @@
-/** German: the home screen and what it says of tables. */
+/** German: the home screen, and tables in words. */
 
 import { capital, listWords, numberWord } from "./words.ts";
 

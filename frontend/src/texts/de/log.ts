@@ -1,4 +1,4 @@
-/** German: what was played, line by line. */
+/** German: the log, line by line. */
 
 export const PLAYED = "Verlauf";
 export const BEFORE = "Vor dem Spiel";

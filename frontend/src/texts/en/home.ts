@@ -1,4 +1,4 @@
-/** The home screen and what it says of tables. */
+/** The home screen, and tables in words. */
 
 import { capital, listWords, numberWord, ordinal } from "./words.ts";
 

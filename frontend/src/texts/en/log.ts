@@ -1,4 +1,4 @@
-/** What was played, line by line. */
+/** The log, line by line. */
 
 export const PLAYED = "Log";
 export const BEFORE = "Before the game";

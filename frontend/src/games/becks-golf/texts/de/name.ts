@@ -1,4 +1,4 @@
-/** German: what the game is called. */
+/** German: the game's name. */
 
 export const name = "Grandpa Beck’s Golf";
 export const short = "Beck’s Golf";

@@ -1,4 +1,4 @@
-/** German: what happened, in a line. */
+/** German: the news line. */
 
 import { verb, YOU } from "../../../../texts/de/who.ts";
 import type { Card, Placed } from "../../state.ts";

@@ -1,4 +1,4 @@
-/** German: the game in a minute. *These words* stand out. */
+/** German: the game in a minute. *Words in asterisks* are bold. */
 
 import { listWords, numberWord } from "../../../../texts/de/words.ts";
 import { points, signed } from "../../../../ui/namesAndScores.ts";

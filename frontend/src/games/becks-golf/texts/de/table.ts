@@ -34,7 +34,7 @@ export function spokenPanel(now: number, all: number, over: boolean, grid: Face[
   return `${scores}. ${spokenGrid(grid, sets)}.${holds ? " Hat eine Karte gezogen." : ""}`;
 }
 
-// One's own cards.
+// The player's own cards.
 export const YOUR_NINE = "Deine neun Karten";
 export const lies = (face: Face, at: number) => `${spokenCard(face)}, ${spokenPlace(at)}`;
 export const toFlip = (chosen: boolean) => (chosen ? "Zum Aufdecken gewählt" : "Zum Aufdecken wählen");
@@ -74,7 +74,7 @@ export const endsRound = (clear: boolean) => `Damit endet die Runde.${clear ? " 
 export const SOLE_LOWEST = "allein vorn";
 export const OTHERWISE = "sonst";
 
-// What to do next, or what the chosen place would make.
+// Hints: what to do next, or the result of the chosen place.
 export const madeSet = ({ score }: MadeSet) => `Ein Drilling: ${points(score)}.`;
 export const nowThen = (from: number, to: number) => `Jetzt ${points(from)}, dann ${points(to)}.`;
 export const drawOrTake = (top: Card, isNew: boolean) =>
@@ -84,7 +84,7 @@ export const TAP_REPLACED = "Tippe auf die Karte, die du ersetzen willst.";
 export const replaceOrDiscard = (card: Card, isNew: boolean) =>
   isNew ? "Tippe auf einen Platz. Abwerfen deckt nichts auf." : `Ersetze eine Karte, oder wirf ${theCard(card)} ab.`;
 
-// What the table waits for.
+// In place of the main action: what the table waits for.
 export const GAME_OVER = "Das Spiel ist aus";
 export const waitingFor = (names: string[]) =>
   `Warten auf ${names.length > 2 ? `${numberWord(names.length)} andere` : listWords(names)}`;
@@ -101,7 +101,7 @@ export const onDiscards = (top: Card) => `Auf der Ablage liegt ${aCard(top, true
 export const youDrew = (card: Card) => `Du hast ${aCard(card)} gezogen.`;
 export const YOUR_TURN = "Du bist am Zug.";
 
-// News that stays for a while.
+// News that is shown longer.
 /** Ends a sentence. A shortened name already ends in dots. */
 const ended = (words: string) => (words.endsWith("…") ? words : `${words}.`);
 /** "Hal ist fertig. Noch ein Zug für Bea und dich." */

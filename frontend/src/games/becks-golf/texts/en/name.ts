@@ -1,4 +1,4 @@
-/** What the game is called. */
+/** The game's name. */
 
 export const name = "Grandpa Beck’s Golf";
 export const short = "Beck’s Golf";

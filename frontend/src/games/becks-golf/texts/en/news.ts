@@ -1,4 +1,4 @@
-/** What happened, in a line. */
+/** The news line. */
 
 import { capital } from "../../../../ui/namesAndScores.ts";
 import type { Card, Placed } from "../../state.ts";

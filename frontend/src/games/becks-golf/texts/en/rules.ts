@@ -1,4 +1,4 @@
-/** The game in a minute. *These words* stand out. */
+/** The game in a minute. *Words in asterisks* are bold. */
 
 import { listWords, numberWord, points, signed } from "../../../../ui/namesAndScores.ts";
 import type { Card } from "../../state.ts";

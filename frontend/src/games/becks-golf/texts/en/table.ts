@@ -33,7 +33,7 @@ export function spokenPanel(now: number, all: number, over: boolean, grid: Face[
   return `${scores}. ${spokenGrid(grid, sets)}.${holds ? " Has drawn a card." : ""}`;
 }
 
-// One's own cards.
+// The player's own cards.
 export const YOUR_NINE = "Your nine cards";
 export const lies = (face: Face, at: number) => `${spokenCard(face)}, ${spokenPlace(at)}`;
 export const toFlip = (chosen: boolean) => (chosen ? "Chosen to flip" : "Choose to flip");
@@ -73,7 +73,7 @@ export const endsRound = (clear: boolean) => `This ends the round.${clear ? " Yo
 export const SOLE_LOWEST = "if sole lowest";
 export const OTHERWISE = "otherwise";
 
-// What to do next, or what the chosen place would make.
+// Hints: what to do next, or the result of the chosen place.
 export const madeSet = ({ score }: MadeSet) => `A set: ${points(score)}.`;
 export const nowThen = (from: number, to: number) => `Now ${points(from)}, then ${points(to)}.`;
 export const drawOrTake = (top: Card, isNew: boolean) =>
@@ -85,7 +85,7 @@ export const replaceOrDiscard = (card: Card, isNew: boolean) =>
     ? "Tap a place, or discard it: nothing is flipped."
     : `Tap the card to replace, or discard the ${cardName(card)}.`;
 
-// What the table waits for.
+// In place of the main action: what the table waits for.
 export const GAME_OVER = "The game is over";
 export const waitingFor = (names: string[]) =>
   `Waiting for ${names.length > 2 ? `${numberWord(names.length)} others` : listWords(names)}`;
@@ -102,7 +102,7 @@ export const onDiscards = (top: Card) => `${capital(aCard(top))} is on top of th
 export const youDrew = (card: Card) => `You drew ${aCard(card)}.`;
 export const YOUR_TURN = "It’s your turn.";
 
-// News that stays for a while.
+// News that is shown longer.
 /** Ends a sentence. A shortened name already ends in dots. */
 const ended = (words: string) => (words.endsWith("…") ? words : `${words}.`);
 /** "Hal went out. One more turn for Bea and you." */

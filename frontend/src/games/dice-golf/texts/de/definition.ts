@@ -19,7 +19,7 @@ export const formats: Record<string, { name: string; meaning: string }> = {
 };
 export const PARTNERS = "Erster und dritter Platz spielen gegen zweiten und vierten.";
 
-/** "18 Löcher", "Erste Neun": what of the course is played. */
+/** "18 Löcher", "Erste Neun": the part of the course that is played. */
 export function round(holes: unknown, count = 18): string {
   if (holes === "front") return "Erste Neun";
   if (holes === "back") return "Zweite Neun";

@@ -1,7 +1,7 @@
-/** German: what the game is called. */
+/** German: the game's name. */
 
 export const name = "Würfelgolf";
 export const short = "Würfelgolf";
-/** On its tile, where it may part. */
+/** On its tile, with possible breaks. */
 export const tile = "Würfel\u00adgolf";
 export const tagline = "Behalt den Wurf, oder nimm einen Mulligan.";

@@ -3,7 +3,7 @@
 import { accusative, verb, verbOfAll, YOU } from "../../../../texts/de/who.ts";
 
 export const THE_COURSE = "dem Golfplatz";
-/** `who` is how a sentence begins, "Du" or "Ana und Ruth"; `many` where that is one's own or more than one. */
+/** `who`: the subject, "Du" or "Ana und Ruth"; `many`: the verb is "you" or plural. */
 export const takes = (who: string, many: boolean, course: string) =>
   `${many && who !== YOU ? verbOfAll(who, "gewinnt", "gewinnen") : verb(who, "gewinnst", "gewinnt")} auf ${course}`;
 export const share = (who: string, course: string) =>

@@ -1,4 +1,4 @@
-/** German: the game in a minute. *These words* stand out. */
+/** German: the game in a minute. *Words in asterisks* are bold. */
 
 import { capital, numberWord } from "../../../../texts/de/words.ts";
 import type { Die } from "../../state.ts";

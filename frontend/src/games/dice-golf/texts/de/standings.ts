@@ -9,7 +9,7 @@ export const sidePoints = (who: string, score: number) => `${who} ${score}\u00a0
 export const sideStrokes = (who: string, score: number, toPar: string) => `${who} ${score}, ${toPar}`;
 export const partners = (names: string[]) => names.join(" & ");
 
-/** One's own match, `…` standing for the others' names; `text` is the engine's "2 up" or "4 and 3". */
+/** The reader's own match, with `…` for the others' names; `text` is the engine's "2 up" or "4 and 3". */
 export const level = (over: boolean) => `${over ? "Geteilt" : "Gleichauf"} mit …`;
 export const decided = (won: boolean, text: string) =>
   `Du ${won ? "schlägst" : "verlierst gegen"} …, ${matchText(text)}`;

@@ -16,7 +16,7 @@ export const formats: Record<string, { name: string; meaning: string }> = {
 };
 export const PARTNERS = "First and third seat play second and fourth.";
 
-/** "18 holes", "Front nine": what of the course is played. */
+/** "18 holes", "Front nine": the part of the course that is played. */
 export function round(holes: unknown, count = 18): string {
   if (holes === "front") return "Front nine";
   if (holes === "back") return "Back nine";

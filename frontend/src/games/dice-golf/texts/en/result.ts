@@ -3,7 +3,7 @@
 import { whom } from "../../../../texts/en/who.ts";
 
 export const THE_COURSE = "the course";
-/** `who` is how a sentence begins, "You" or "Ana and Ruth"; `many` where that is one's own or more than one. */
+/** `who`: the subject, "You" or "Ana and Ruth"; `many`: the verb is "you" or plural. */
 export const takes = (who: string, many: boolean, course: string) => `${who} ${many ? "take" : "takes"} ${course}`;
 export const share = (who: string, course: string) => `${who} tied for first at ${course}`;
 export const wentRound = (who: string, strokes: number) => `${who} shot ${strokes}`;

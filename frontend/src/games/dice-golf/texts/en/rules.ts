@@ -1,4 +1,4 @@
-/** The game in a minute. *These words* stand out. */
+/** The game in a minute. *Words in asterisks* are bold. */
 
 import { capital, numberWord } from "../../../../ui/namesAndScores.ts";
 import type { Die } from "../../state.ts";

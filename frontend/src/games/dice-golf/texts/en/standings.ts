@@ -7,7 +7,7 @@ export const sidePoints = (who: string, score: number) => `${who} ${score} ${sco
 export const sideStrokes = (who: string, score: number, toPar: string) => `${who} ${score}, ${toPar}`;
 export const partners = (names: string[]) => names.join(" & ");
 
-/** One's own match, `…` standing for the others' names; `text` is the engine's "2 up" or "4 and 3". */
+/** The reader's own match, with `…` for the others' names; `text` is the engine's "2 up" or "4 and 3". */
 export const level = (over: boolean) => `${over ? "Halved" : "All square"} with …`;
 export const decided = (won: boolean, text: string) => `You ${won ? "beat" : "lost to"} …, ${text}`;
 export const underWay = (ahead: boolean, text: string) =>

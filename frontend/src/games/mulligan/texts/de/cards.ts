@@ -44,13 +44,13 @@ const NAMES: Record<string, string> = {
   "borrow-a-club": "Leihschläger",
 };
 
-/** What a half is called. */
+/** Returns a half's name. */
 export const nameOf = ({ id }: Pick<Half, "id">): string => NAMES[id] ?? id;
 
 /** "1 Karte", "7 Karten". */
 export const cards = (count: number): string => `${count} ${count === 1 ? "Karte" : "Karten"}`;
 
-/** What stands on a half in place of a figure. */
+/** Printed on a half in place of a figure. */
 const WORDS: Record<string, string> = {
   "duff-shot": "bleibt",
   "missed-putt": "vorbei",

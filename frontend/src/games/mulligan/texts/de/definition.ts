@@ -1,4 +1,4 @@
-/** German: what the screens around the table say of the game. */
+/** German: texts about the game outside its table. */
 
 import { listWords } from "../../../../texts/de/words.ts";
 
@@ -6,7 +6,7 @@ export const ROUND = "Runde";
 export const MODES = "Spielformen";
 export const AT_MOST = "wähle höchstens zwei";
 export const PLAIN = "Keine";
-/** By the options’ names: what it is called, what it is in a line, and what it means for the round. */
+/** Each mode by its option: its name, a line about it, and its meaning for the round. */
 export const modes: Record<string, { name: string; line: string; means: string }> = {
   heavy_bag: {
     name: "Volles Bag",

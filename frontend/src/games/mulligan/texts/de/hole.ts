@@ -12,13 +12,13 @@ interface Ball {
 
 const yards = (count: number) => `${count}\u00a0${count === 1 ? "Yard" : "Yards"}`;
 
-/** What stands at a ball. */
+/** Label of a ball: yards left, or that it is in the hole. */
 export const lies = (ball: Pick<Ball, "left" | "in">): string => (ball.in ? "drin" : String(ball.left));
 
 const ballWords = ({ name, own, left, in: holed }: Ball): string =>
   `${own ? whom(YOU) : name} ${holed ? "im Loch" : `${yards(left)} vor der Fahne`}`;
 
-/** For who cannot see the hole. */
+/** Text alternative of the hole's picture. */
 export function holeWords(hole: number, length: number, balls: readonly Ball[], shot?: string): string {
   const picture = `Loch\u00a0${hole} von der Seite, ${yards(length)} vom Abschlag links bis zur Fahne rechts.`;
   const where = balls.length ? ` ${capital(listWords(balls.map(ballWords)))}.` : "";

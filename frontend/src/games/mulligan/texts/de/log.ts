@@ -1,4 +1,4 @@
-/** German: what was played, hole by hole. */
+/** German: the log, hole by hole. */
 
 export const title = (hole: number, par: number | undefined) =>
   `Loch\u00a0${hole}${par === undefined ? "" : `, Par\u00a0${par}`}`;

@@ -1,7 +1,7 @@
-/** German: what the game is called. */
+/** German: the game's name. */
 
 export const name = "MULLIGAN";
 export const short = "MULLIGAN";
-/** On its tile, where capitals would have no room. */
+/** On its tile, where capitals do not fit. */
 export const tile = "Mulligan";
 export const tagline = "Plane deinen Schlag. Störe die anderen.";

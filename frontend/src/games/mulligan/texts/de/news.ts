@@ -1,4 +1,4 @@
-/** German: what happened at the table, in a line. */
+/** German: the news line. */
 
 import { accusative, dative, verb, whom, YOU } from "../../../../texts/de/who.ts";
 import { listWords, numberWord, plural } from "../../../../texts/de/words.ts";

@@ -29,7 +29,7 @@ export const ALONE = { label: "Allein", detail: "2\u00a0Punkte" };
 export const withPartner = (who: string) => ({ label: `Mit ${who}`, detail: "je 1\u00a0Punkt" });
 /** The same choice, made ahead with a plan. */
 export const NEXT_HOLE = { detail: "nächstes Loch" };
-/** The chosen one, and what it takes. */
+/** The chosen one, with its stakes. */
 export const huntAlone = (others: string[]) => ({
   label: "Allein jagen",
   detail: `2\u00a0Punkte, wenn du ${listWords(others)} schlägst, sonst keine.`,
@@ -38,7 +38,7 @@ export const huntWith = (who: string, other: string) => ({
   label: `Mit ${who} jagen`,
   detail: `Je 1\u00a0Punkt, wenn einer von euch ${other} schlägt, sonst keiner.`,
 });
-/** Of a bet that waits for the player's answer. */
+/** For a bet that waits for the player's answer. */
 export const offered = (who: string, stake: number) => ({
   label: `${who} bietet eine Wette an`,
   detail: `je ${chipWords(stake)}: ansehen`,

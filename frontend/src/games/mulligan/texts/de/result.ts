@@ -1,4 +1,4 @@
-/** German: what a finished round says. */
+/** German: the result of a finished round. */
 
 import { agree } from "../../../../texts/several-de.ts";
 
@@ -7,7 +7,7 @@ export const takes = (who: string, several: boolean, course: string) =>
 export const share = (who: string, course: string) =>
   `${agree(who, true, ["teilst dir", "teilt sich", "teilt euch", "teilen sich"])} ${course}`;
 export const THE_COURSE = "den Golfplatz";
-/** In two numbers, as a round's margin wants them. */
+/** Singular and plural, for the margin. */
 export const STROKE = "einen Schlag/Schläge";
 export const CHIP = "einen Chip/Chips";
 export const SCORECARD = "Scorekarte";

@@ -1,4 +1,4 @@
-/** German: what is said of a swing. */
+/** German: the reveal of a swing. */
 
 import { dative, verb, whom, YOU } from "../../../../texts/de/who.ts";
 import { several } from "../../../../texts/several-de.ts";
@@ -20,7 +20,7 @@ export const left = (yards: number) => ({ figure: String(yards), word: yards ===
 export const IN = "Drin";
 /** In a column among four: the word goes below its figure. */
 export const strokes = (count: number) => (count === 1 ? "1 Schlag" : `${count} Schläge`);
-/** Of an action: "+2 Schläge". */
+/** For an action: "+2 Schläge". */
 export const more = (count: number) => `+${strokes(count)}`;
 export const lie = (card: number, by: string, cancelled: boolean) =>
   `${nameOf(shadedOf(card))} ${by === THE_COURSE ? "vom Golfplatz" : `von ${dative(by)}`}${cancelled ? ", aufgehoben" : ""}`;

@@ -15,7 +15,7 @@ export const steps = [
   },
 ];
 
-/** Headings, and what stands under each. Clauses: M-01 to M-47. */
+/** The sections, each with a heading and paragraphs. Clauses: M-01 to M-47. */
 export const sections: { title: string; text: string[] }[] = [
   {
     title: "Ein Zug",
@@ -67,7 +67,7 @@ export const sections: { title: string; text: string[] }[] = [
 export const MODES = "Spielformen";
 export const AT_MOST =
   "Höchstens zwei. Wolf und Bestball gehen nicht zusammen, auch nicht Formen für verschiedene Spielerzahlen.";
-/** By the mode's name what else there is to know of it. */
+/** Details of each mode, by its name. */
 export const finer: Record<string, string> = {
   interesting:
     "Ist der letzte Plan eines Zugs da, kannst du bis zum nächsten Ziehen nicht auf diesen Zug oder dieses Loch wetten, am letzten Loch auch nicht auf die Summe. Zwei Spieler können höchstens fünf offene Wetten in Worten haben. Hat nach einem Loch einer alle Chips, endet das Spiel und zählt für keine Rangliste. Bei gleich vielen Chips gewinnt die kleinere Summe.",

@@ -1,4 +1,4 @@
-/** German: what the scorecard says. */
+/** German: the scorecard. */
 
 import { whom } from "../../../../texts/de/who.ts";
 

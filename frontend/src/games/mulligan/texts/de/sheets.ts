@@ -1,11 +1,11 @@
-/** German: what the sheets over the table say. */
+/** German: the sheets over the table. */
 
 import { accusative, verb, whom, YOU } from "../../../../texts/de/who.ts";
 import { listWords } from "../../../../texts/de/words.ts";
 
 export const CARD = "Diese Karte";
 export const TABLE = "Der Tisch";
-/** As in cards.ts, which brings all the cards with it: too much for a round's end. */
+/** A copy from cards.ts, which would load all cards too: too much for a result. */
 const cards = (count: number) => `${count} ${count === 1 ? "Karte" : "Karten"}`;
 export const hands = (hand: number, limit: number) => `${cards(hand)}, zieht bis ${limit} nach`;
 export const piles = (deck: number, discard: number) => `${cards(deck)} im Stapel, ${discard} abgeworfen.`;
@@ -38,7 +38,7 @@ const chips = (count: number) => (count === 1 ? "1\u00a0Chip" : `${count}\u00a0C
 export const stake = (count: number) => `je ${chips(count)}`;
 const settled = (stake: number, bet: string) =>
   `„${bet}“: Stimmt das, gewinnst du ${chips(stake)}, sonst verlierst du ${stake === 1 ? "ihn" : "sie"}.`;
-/** What the player's own offer would win or lose, before it is sent. */
+/** Winnings and losses of the player's own offer, before it is sent. */
 export const terms = {
   hole: settled,
   shot: settled,

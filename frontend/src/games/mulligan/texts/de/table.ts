@@ -1,4 +1,4 @@
-/** German: what the table says while a player plans. */
+/** German: the table while a player plans. */
 
 import { accusative, YOU } from "../../../../texts/de/who.ts";
 import { listWords } from "../../../../texts/de/words.ts";
@@ -16,7 +16,7 @@ export const turnOf = {
 };
 export const SCENE = "Das Loch";
 
-/** Of a card that was just drawn. */
+/** On a card that was just drawn. */
 export const NEW = "neu";
 export const CLUB = "Schläger";
 export const ACTION = "Aktion";
@@ -26,7 +26,7 @@ export const AIM = "auf wen?";
 export const TARGETS = "Ziel";
 export const PLANNED = "geplant";
 export const NO_ACTION = "keine Aktion";
-/** First what is to be seen of it. */
+/** A target's label: begins with what is visible. */
 export const target = (who: string, left: number, hand: number, laid: string | null, mine = false) =>
   `${who}, ${laid ? `${laid}, ` : ""}${mine ? "in deinem Team, " : ""}noch ${left}, ${cards(hand)}`;
 
@@ -43,7 +43,7 @@ const aimed = (card: number, who: string) => `${nameOf(shadedOf(card))} ${onWhom
 /** "Fairwayholz 250 von 431, Hook auf dich selbst". */
 export const planWords = (club: number, left: number, aims: { card: number; who: string }[]) =>
   [`${half(clubOf(club))} von ${left}`, ...aims.map(({ card, who }) => aimed(card, who))].join(", ");
-/** "Slice auf dich, Hook auf Nell": what a Course GPS shows of the plan of a golfer. */
+/** "Slice auf dich, Hook auf Nell": the part of a golfer's plan that a Course GPS shows. */
 export const shown = (
   aims: readonly { card: number; target: number }[],
   golfer: number,

@@ -33,13 +33,13 @@ const NAMES: Record<string, string> = {
   "borrow-a-club": "Borrow a Club",
 };
 
-/** What a half is called. */
+/** Returns a half's name. */
 export const nameOf = ({ id }: Pick<Half, "id">): string => NAMES[id] ?? id;
 
 /** "1 card", "7 cards". */
 export const cards = (count: number): string => `${count} ${count === 1 ? "card" : "cards"}`;
 
-/** What stands on a half in place of a figure. */
+/** Printed on a half in place of a figure. */
 const WORDS: Record<string, string> = {
   "duff-shot": "stays",
   "missed-putt": "lip out",

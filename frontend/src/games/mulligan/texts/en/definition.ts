@@ -1,4 +1,4 @@
-/** What the screens around the table say of the game. */
+/** Texts about the game outside its table. */
 
 import { listWords } from "../../../../ui/namesAndScores.ts";
 
@@ -6,7 +6,7 @@ export const ROUND = "Round";
 export const MODES = "Modes";
 export const AT_MOST = "pick up to two";
 export const PLAIN = "None";
-/** By the options’ names: what it is called, what it is in a line, and what it means for the round. */
+/** Each mode by its option: its name, a line about it, and its meaning for the round. */
 export const modes: Record<string, { name: string; line: string; means: string }> = {
   heavy_bag: {
     name: "Heavy Bag",

@@ -9,7 +9,7 @@ interface Ball {
   in?: boolean;
 }
 
-/** What stands at a ball. */
+/** Label of a ball: yards left, or that it is in the hole. */
 export const lies = (ball: Pick<Ball, "left" | "in">): string => (ball.in ? "in" : String(ball.left));
 
 const ballWords = ({ name, own, left, in: holed }: Ball): string => {
@@ -18,7 +18,7 @@ const ballWords = ({ name, own, left, in: holed }: Ball): string => {
   return `${who} ${left} ${left === 1 ? "yard" : "yards"} from the flag`;
 };
 
-/** For who cannot see the hole. */
+/** Text alternative of the hole's picture. */
 export function holeWords(hole: number, yards: number, balls: readonly Ball[], shot?: string): string {
   const picture = `Hole ${hole} from the side, ${yards} yards from the tee on the left to the flag on the right.`;
   const where = balls.length ? ` ${capitalised(listWords(balls.map(ballWords)))}.` : "";

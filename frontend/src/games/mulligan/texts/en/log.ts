@@ -1,4 +1,4 @@
-/** What was played, hole by hole. */
+/** The log, hole by hole. */
 
 export const title = (hole: number, par: number | undefined) =>
   `Hole ${hole}${par === undefined ? "" : `, par ${par}`}`;

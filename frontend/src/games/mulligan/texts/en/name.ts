@@ -1,7 +1,7 @@
-/** What the game is called. */
+/** The game's name. */
 
 export const name = "MULLIGAN";
 export const short = "MULLIGAN";
-/** On its tile, where capitals would have no room. */
+/** On its tile, where capitals do not fit. */
 export const tile = "Mulligan";
 export const tagline = "Plan your shot. Spoil theirs.";

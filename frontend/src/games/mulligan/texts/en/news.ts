@@ -1,4 +1,4 @@
-/** What happened at the table, in a line. */
+/** The news line. */
 
 import { theirs, verb, whom, whose, YOU } from "../../../../texts/en/who.ts";
 import { capital, listWords, numberWord, ordinal, plural } from "../../../../ui/namesAndScores.ts";

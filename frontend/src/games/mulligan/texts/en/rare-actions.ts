@@ -28,7 +28,7 @@ export const ALONE = { label: "Alone", detail: "2 points" };
 export const withPartner = (who: string) => ({ label: `With ${who}`, detail: "1 point each" });
 /** The same choice, made ahead with a plan. */
 export const NEXT_HOLE = { detail: "next hole" };
-/** The chosen one, and what it takes. */
+/** The chosen one, with its stakes. */
 export const huntAlone = (others: string[]) => ({
   label: "Hunt alone",
   detail: `2 points if you beat ${listWords(others)}, none if you tie or lose.`,
@@ -37,7 +37,7 @@ export const huntWith = (who: string, other: string) => ({
   label: `Hunt with ${who}`,
   detail: `1 point each if one of you beats ${other}, otherwise none.`,
 });
-/** Of a bet that waits for the player's answer. */
+/** For a bet that waits for the player's answer. */
 export const offered = (who: string, stake: number) => ({
   label: `${who} offers a bet`,
   detail: `${stake === 1 ? "1 chip" : `${stake} chips`} each: view`,

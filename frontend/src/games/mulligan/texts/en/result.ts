@@ -1,4 +1,4 @@
-/** What a finished round says. */
+/** The result of a finished round. */
 
 export const takes = (who: string, several: boolean, course: string) =>
   `${who} ${several ? "take" : "takes"} ${course}`;

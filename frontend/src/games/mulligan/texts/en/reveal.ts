@@ -1,4 +1,4 @@
-/** What is said of a swing. */
+/** The reveal of a swing. */
 
 import { verb, whom, whose, YOU } from "../../../../texts/en/who.ts";
 import { listWords, nameWithFigure } from "../../../../ui/namesAndScores.ts";
@@ -18,7 +18,7 @@ export const line = (card: number) => nameOf(shadedOf(card)).toLowerCase();
 export const left = (yards: number) => ({ figure: String(yards), word: "left" });
 export const IN = "In";
 export const strokes = (count: number) => (count === 1 ? "1 stroke" : `${count} strokes`);
-/** Of an action: "+2 strokes". */
+/** For an action: "+2 strokes". */
 export const more = (count: number) => `+${strokes(count)}`;
 export const lie = (card: number, by: string, cancelled: boolean) =>
   `${nameOf(shadedOf(card))} by ${whom(by)}${cancelled ? ", cancelled" : ""}`;
@@ -35,7 +35,7 @@ export const finishing = (all: { who: string; more: number }[]) => {
 /** "Wolf points: you 2, Nell 0, Otto 0". */
 export const wolfPoints = (all: { who: string; points: number }[]) =>
   all.length ? `Wolf points: ${all.map(({ who, points }) => nameWithFigure(whom(who), points)).join(", ")}` : "";
-/** A sentence begins with "You", and has none within. */
+/** Sorts "You" to the front, where a sentence begins. */
 const youFirst = (one: string, other: string) => +(other === YOU) - +(one === YOU);
 /** "Ines holes out.", "You and Ines hole out." */
 export const holed = (who: string[]) =>

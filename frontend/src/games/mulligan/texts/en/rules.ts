@@ -15,7 +15,7 @@ export const steps = [
   },
 ];
 
-/** Headings, and what stands under each. Clauses: M-01 to M-47. */
+/** The sections, each with a heading and paragraphs. Clauses: M-01 to M-47. */
 export const sections: { title: string; text: string[] }[] = [
   {
     title: "A turn",
@@ -66,7 +66,7 @@ export const sections: { title: string; text: string[] }[] = [
 ];
 export const MODES = "Modes";
 export const AT_MOST = "Up to two. You can’t combine Wolf with Best Ball, or modes for different numbers of players.";
-/** By the mode's name what else there is to know of it. */
+/** Details of each mode, by its name. */
 export const finer: Record<string, string> = {
   interesting:
     "Once the last plan of a turn is in, you can’t bet on that turn or hole until the next draw, nor on the total if it’s the last hole. Two players can have up to five open bets in words. If one player holds every chip after a hole, the game ends and counts for no leaderboard. If players tie on chips, the lower total wins.",

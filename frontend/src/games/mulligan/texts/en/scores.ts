@@ -1,4 +1,4 @@
-/** What the scorecard says. */
+/** The scorecard. */
 
 import { whom } from "../../../../texts/en/who.ts";
 

@@ -1,11 +1,11 @@
-/** What the sheets over the table say. */
+/** The sheets over the table. */
 
 import { theirs, verb, whom, whose, YOU } from "../../../../texts/en/who.ts";
 import { listWords } from "../../../../ui/namesAndScores.ts";
 
 export const CARD = "This card";
 export const TABLE = "The table";
-/** As in cards.ts, which brings all the cards with it: too much for a round's end. */
+/** A copy from cards.ts, which would load all cards too: too much for a result. */
 const cards = (count: number) => `${count} ${count === 1 ? "card" : "cards"}`;
 export const hands = (hand: number, limit: number) => `${cards(hand)}, draws up to ${limit}`;
 export const piles = (deck: number, discard: number) => `${cards(deck)} in the deck, ${discard} discarded.`;
@@ -36,11 +36,11 @@ export const bets = {
 };
 const chips = (count: number) => (count === 1 ? "1 chip" : `${count} chips`);
 export const stake = (count: number) => `${chips(count)} each`;
-/** A bet within a sentence: it begins with a name, or with you. */
+/** Returns a bet for use within a sentence, where "You" is lower case. */
 const among = (bet: string) => bet.replace(/^You(r?)(?= )/, "you$1");
 const settled = (stake: number, bet: string) =>
   `You win ${chips(stake)} if ${among(bet)}, and lose ${stake === 1 ? "it" : "them"} if not.`;
-/** What the player's own offer would win or lose, before it is sent. */
+/** Winnings and losses of the player's own offer, before it is sent. */
 export const terms = {
   hole: settled,
   shot: settled,

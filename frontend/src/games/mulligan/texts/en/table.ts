@@ -1,4 +1,4 @@
-/** What the table says while a player plans. */
+/** The table while a player plans. */
 
 import { whom, YOU } from "../../../../texts/en/who.ts";
 import { listWords, ordinal } from "../../../../ui/namesAndScores.ts";
@@ -16,7 +16,7 @@ export const turnOf = {
 };
 export const SCENE = "The hole";
 
-/** Of a card that was just drawn. */
+/** On a card that was just drawn. */
 export const NEW = "new";
 export const CLUB = "Club";
 export const ACTION = "Action";
@@ -26,7 +26,7 @@ export const AIM = "target?";
 export const TARGETS = "Target";
 export const PLANNED = "planned";
 export const NO_ACTION = "no action";
-/** First what is to be seen of it. */
+/** A target's label: begins with what is visible. */
 export const target = (who: string, left: number, hand: number, laid: string | null, mine = false) =>
   `${who}, ${laid ? `${laid}, ` : ""}${mine ? "on your team, " : ""}${left} to go, ${cards(hand)}`;
 
@@ -43,7 +43,7 @@ const aimed = (card: number, who: string) => `${nameOf(shadedOf(card))} ${onWhom
 /** "Fairway Wood 250 of 431, Hook on yourself". */
 export const planWords = (club: number, left: number, aims: { card: number; who: string }[]) =>
   [`${half(clubOf(club))} of ${left}`, ...aims.map(({ card, who }) => aimed(card, who))].join(", ");
-/** "Slice on you, Hook on Nell": what a Course GPS shows of the plan of a golfer. */
+/** "Slice on you, Hook on Nell": the part of a golfer's plan that a Course GPS shows. */
 export const shown = (
   aims: readonly { card: number; target: number }[],
   golfer: number,

@@ -1,4 +1,4 @@
-/** German: what the screens around the table say about the game. */
+/** German: texts about the game outside its table. */
 
 import { agree } from "../../../../texts/several-de.ts";
 

@@ -1,4 +1,4 @@
-/** German: what the game is called. */
+/** German: the game's name. */
 
 export const name = "Mulligan Stew";
 export const short = "Mulligan Stew";

@@ -1,4 +1,4 @@
-/** German: what everyone has played, in words. */
+/** German: everyone's played cards, in words. */
 
 import { capital } from "../../../../texts/de/words.ts";
 import { cards, specialties, tokens } from "./cards.ts";

@@ -1,4 +1,4 @@
-/** German: what is said at the table. */
+/** German: the table. */
 
 import { accusative, dative, verb, whom } from "../../../../texts/de/who.ts";
 import { capital, listWords, plural } from "../../../../texts/de/words.ts";

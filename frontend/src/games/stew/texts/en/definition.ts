@@ -1,4 +1,4 @@
-/** What the screens around the table say about the game. */
+/** Texts about the game outside its table. */
 
 export const ROUNDS = "Rounds";
 export const SPECIALTIES = "Specialties";

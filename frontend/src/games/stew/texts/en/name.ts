@@ -1,4 +1,4 @@
-/** What the game is called. */
+/** The game's name. */
 
 export const name = "Mulligan Stew";
 export const short = "Mulligan Stew";

@@ -1,4 +1,4 @@
-/** What everyone has played, in words. */
+/** Everyone's played cards, in words. */
 
 import { capital } from "../../../../ui/namesAndScores.ts";
 import { cards, specialties, tokens } from "./cards.ts";

@@ -1,4 +1,4 @@
-/** What is said at the table. */
+/** The table. */
 
 import { verb, whom, YOU } from "../../../../texts/en/who.ts";
 import { listWords, plural } from "../../../../ui/namesAndScores.ts";

@@ -1,4 +1,4 @@
-/** German: what beats what, and what is known about hands and cards. */
+/** German: the hand ranking, and what is known about hands and cards. */
 
 import { belonging } from "../../../../texts/de/who.ts";
 import { capital, plural } from "../../../../texts/de/words.ts";

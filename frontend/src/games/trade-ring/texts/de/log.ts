@@ -1,3 +1,3 @@
-/** German: what was played, turn by turn. */
+/** German: the log, turn by turn. */
 
 export const title = (turn: number) => `Zug\u00a0${turn}`;

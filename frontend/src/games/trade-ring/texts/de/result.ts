@@ -1,4 +1,4 @@
-/** German: how a game came out. */
+/** German: the result. */
 
 import { verb } from "../../../../texts/de/who.ts";
 import { numberWord, plural } from "../../../../texts/de/words.ts";

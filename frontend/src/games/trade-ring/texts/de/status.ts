@@ -29,7 +29,7 @@ export const CHANGES: Record<string, string> = {
 };
 
 // In the middle of the ring, and in place of an action.
-/** At most so many names are listed. */
+/** Most names in a list. */
 const NAMED = 3;
 export const waiting = {
   title: (names: string[]) =>

@@ -1,4 +1,4 @@
-/** What beats what, and what is known about hands and cards. */
+/** The hand ranking, and what is known about hands and cards. */
 
 import { whose } from "../../../../texts/en/table.ts";
 import { capital, plural } from "../../../../ui/namesAndScores.ts";

@@ -1,3 +1,3 @@
-/** What was played, turn by turn. */
+/** The log, turn by turn. */
 
 export const title = (turn: number) => `Turn ${turn}`;

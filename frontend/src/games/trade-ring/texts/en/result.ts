@@ -1,4 +1,4 @@
-/** How a game came out. */
+/** The result. */
 
 import { verb } from "../../../../texts/en/table.ts";
 import { capital, ordinal, plural } from "../../../../ui/namesAndScores.ts";
