@@ -36,6 +36,10 @@ class Player:
     name: str = "Ana"
     key: str = field(default_factory=_new_key)
 
+    def renew_key(self) -> None:
+        """Become a new player, who has no tables."""
+        self.key = _new_key()
+
     def request(self, method: str, path: str, body: Any = None, **headers: str) -> Any:
         """Return the reply's JSON. Raises urllib's HTTPError for a refusal."""
         all_headers = {"Authorization": f"Bearer {self.key}", "Content-Type": "application/json", **headers}

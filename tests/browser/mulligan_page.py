@@ -115,6 +115,11 @@ class MulliganPage:
         return shot
 
 
+def card_with_club(name: str) -> str:
+    """Return a pattern for the label of a card with this club, also below a Play Anytime action."""
+    return rf"^{re.escape(name)}, \d+ yards; below, |, play at any time; below, {re.escape(name)}$"
+
+
 def open_without_coach(page: Page, path: str) -> None:
     """Open a table as a player who has met the coach before."""
     page.evaluate("localStorage.setItem('club.mulligan-coach', 'off')")

@@ -20,11 +20,13 @@ def stew_table(ruth: Player, *others: Player, **options: Any) -> Table:
 
 
 def table_where(dealt: Callable[[list[Any]], bool], *players: Player, **options: Any) -> Table:
-    """Return a table whose deal meets this condition on all players' views."""
+    """Return a table whose deal meets this condition on all players' views. The players may have new keys by then."""
     while True:
         table = stew_table(*players, **options)
         if dealt([player.view(table) for player in players]):
             return table
+        for player in players:
+            player.renew_key()  # as nobody may have more than fifty running tables
 
 
 def play_stew_until(when: Condition, table: Table, *players: Player) -> None:

@@ -17,7 +17,7 @@ from tests.browser.conftest import Phone
 from tests.browser.dice_golf_page import KEEP, ROLL, DiceGolfPage
 from tests.browser.http_player import Player, Table, legal_moves
 from tests.browser.keyboard import Keyboard
-from tests.browser.mulligan_page import SUBMIT, MulliganPage
+from tests.browser.mulligan_page import SUBMIT, MulliganPage, card_with_club
 from tests.browser.mulligan_tables import SHORT_HOLES, best_shots, mulligan_table
 from tests.browser.page_actions import MOVES
 from tests.browser.reveals import COACH_OFF
@@ -132,8 +132,7 @@ def play_mulligan(game: KeyboardGame) -> None:
     planner = MulliganPage(game.page)
     while game.comes(planner.hand.first):
         [club] = best_shots(game.view())["0"]
-        name = re.compile(rf"^{re.escape(CLUB[int(club)].name)}, \d+ yards; below, ")
-        game.press(game.page.get_by_role("button", name=name).first)
+        game.press(game.page.get_by_role("button", name=re.compile(card_with_club(CLUB[int(club)].name))).first)
         if planner.use_as_club.is_visible():
             game.press(planner.use_as_club)
         game.press(planner.actions.get_by_role("button", name=SUBMIT))

@@ -34,6 +34,13 @@ OTHER_SCREENS = [name for name in SCREENS if not TABLES.search(name)]
 PATHS = ("/", "/new", "/courses", "/boards/dice-golf", "/rules/stew", "/fairness", "/me")
 
 
+@pytest.fixture
+def seed(request: pytest.FixtureRequest) -> str:
+    """The same deal for a setting as in `table_checks`."""
+    setting = request.getfixturevalue("setting") if "setting" in request.fixturenames else None
+    return str(setting or request.node.nodeid)
+
+
 def choose_language(page: Page, name: str, lang: str) -> None:
     """Choose a language on the page by its name, and wait for it."""
     page.get_by_role("radio", name=name).tap()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 from chalicelib.games.mulligan.cards import CLUB
 from tests.browser.engines.engine_page import EnginePage, wait_until
 from tests.browser.http_player import Player, Table, legal_moves, play_out
+from tests.browser.mulligan_page import card_with_club
 from tests.browser.mulligan_tables import SHORT_HOLES, best_shots, make_mulligan_move, mulligan_table, play_mulligan_until
 from tests.browser.stew_page import card_in_words as stew_card
 from tests.browser.stew_tables import is_planning, make_stew_move, play_stew_until
@@ -144,7 +144,7 @@ def plan_a_shot(game: TwoPlayerTable) -> None:
     phone = game.phone
     phone.tap("button", "^No thanks$")
     [club] = best_shots(game.seen())[str(game.seen()["you"])]
-    phone.tap("button", rf"^{re.escape(CLUB[int(club)].name)}, \d+ yards; below, ")
+    phone.tap("button", card_with_club(CLUB[int(club)].name))
     if phone.wait_for("button", "^(Lay |Use as)", ACTS).startswith("Use"):
         game.act("^Use as")
     game.act("^Lay ")
