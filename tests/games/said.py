@@ -30,7 +30,7 @@ ORDINALS = ("", "first", "second", "third", "fourth")
 
 def texts(game: str, calls: Sequence[tuple[str, str, Sequence[Any]]]) -> dict[str, str]:
     """Return by name the text of each call (catalogue, name, arguments), as one text without markup."""
-    said = {name: told for (_, name, _), told in zip(calls, each_text(game, calls), strict=True)}
+    said = {name: text for (_, name, _), text in zip(calls, each_text(game, calls), strict=True)}
     assert len(said) == len(calls), "two texts have one name"
     return said
 
@@ -45,7 +45,7 @@ def each_text(game: str, calls: Sequence[tuple[str, str, Sequence[Any]]]) -> lis
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    return [_flat(told) for told in json.loads(done.stdout)]
+    return [_flat(text) for text in json.loads(done.stdout)]
 
 
 def word(number: int) -> str:
@@ -58,7 +58,7 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}"
 
 
-def _flat(told: Any) -> str:
-    if isinstance(told, str):
-        return told.replace("*", "")
-    return " ".join(map(_flat, told.values() if isinstance(told, dict) else told))
+def _flat(text: Any) -> str:
+    if isinstance(text, str):
+        return text.replace("*", "")
+    return " ".join(map(_flat, text.values() if isinstance(text, dict) else text))

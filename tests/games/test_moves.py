@@ -228,8 +228,8 @@ def test_true_is_never_one_and_a_letter_is_a_code_point(moves: Moves, value: Any
 
 def test_each_schema_is_a_new_object() -> None:
     moves = OneOf((kind("roll"), kind("keep")))
-    told = moves.schema()
-    told["oneOf"].clear()
+    schema = moves.schema()
+    schema["oneOf"].clear()
     assert moves.schema() == {"oneOf": [kind("roll").schema(), kind("keep").schema()]}
 
 

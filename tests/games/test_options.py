@@ -79,9 +79,9 @@ def test_impossible_options_are_refused_with_the_reason(asked: Mapping[str, Any]
         GAME_OPTIONS.settle(asked, 2, None)
 
 
-@pytest.mark.parametrize(("seats", "told"), [(1, "one seat"), (5, "5 seats")])
-def test_too_few_or_too_many_seats_are_refused(seats: int, told: str) -> None:
-    with pytest.raises(BadSeats, match=f"Whist is for two to four players, and this table has {told}"):
+@pytest.mark.parametrize(("seats", "reason"), [(1, "one seat"), (5, "5 seats")])
+def test_too_few_or_too_many_seats_are_refused(seats: int, reason: str) -> None:
+    with pytest.raises(BadSeats, match=f"Whist is for two to four players, and this table has {reason}"):
         GAME_OPTIONS.settle({}, seats, None)
 
 

@@ -12,7 +12,7 @@ from chalicelib.games.places import places
 
 @pytest.mark.rule("G-07")
 @pytest.mark.parametrize(
-    ("worths", "lowest", "told"),
+    ("worths", "lowest", "expected"),
     [
         ([7, 9, 7, 3], False, [2, 1, 2, 4]),
         ([7, 9, 7, 3], True, [2, 4, 2, 1]),
@@ -21,8 +21,8 @@ from chalicelib.games.places import places
         ([-3], True, [1]),
     ],
 )
-def test_equals_share_a_place_and_the_next_place_counts_them_all(worths: list[Any], lowest: bool, told: list[int]) -> None:
-    assert [each["place"] for each in places(worths, lowest=lowest)] == told
+def test_equals_share_a_place_and_the_next_place_counts_them_all(worths: list[Any], lowest: bool, expected: list[int]) -> None:
+    assert [each["place"] for each in places(worths, lowest=lowest)] == expected
 
 
 def test_seats_are_in_order_with_their_worth_or_shown_score() -> None:
@@ -31,5 +31,5 @@ def test_seats_are_in_order_with_their_worth_or_shown_score() -> None:
 
 
 def test_partners_share_a_place_and_count_as_one() -> None:
-    told = places([5, 7, 5, 7], lowest=True, sides=((0, 2), (1, 3)))
-    assert [each["place"] for each in told] == [1, 2, 1, 2]
+    expected = places([5, 7, 5, 7], lowest=True, sides=((0, 2), (1, 3)))
+    assert [each["place"] for each in expected] == [1, 2, 1, 2]

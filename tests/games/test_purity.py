@@ -58,7 +58,7 @@ def test_every_module_of_an_engine_is_pure(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("source", "told"),
+    ("source", "reason"),
     [
         ("import time", "imports time"),
         ("import random", "imports random"),
@@ -72,5 +72,5 @@ def test_every_module_of_an_engine_is_pure(path: Path) -> None:
         ("def play(path): return path.read_text()", "reads a file while playing"),
     ],
 )
-def test_an_impurity_is_found(source: str, told: str) -> None:
-    assert told in list(impurities(source))
+def test_an_impurity_is_found(source: str, reason: str) -> None:
+    assert reason in list(impurities(source))

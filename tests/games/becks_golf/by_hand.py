@@ -28,10 +28,10 @@ def score(rows: Sequence[Sequence[Face]]) -> int:
     return sum(int(each) for each in rest) - sets
 
 
-def scores(told: dict[str, Any]) -> list[int]:
+def scores(record: dict[str, Any]) -> list[int]:
     """Return the scores of a round of a record."""
-    raw = [score(grid) for grid in told["grids"]]
-    closer = told["closer"]
+    raw = [score(grid) for grid in record["grids"]]
+    closer = record["closer"]
     if closer is None:
         return raw
     alone_lowest = sorted(raw)[0] == raw[closer] and raw.count(raw[closer]) == 1

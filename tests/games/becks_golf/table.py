@@ -96,7 +96,7 @@ def kinds(events: Sequence[Event]) -> list[str]:
     return [event.kind for event in events]
 
 
-def told(events: Sequence[Event], kind: str) -> dict[str, Any]:
+def only_event(events: Sequence[Event], kind: str) -> dict[str, Any]:
     """Return the only event of this kind as everybody sees it."""
     (event,) = [event for event in events if event.kind == kind]
     return event.seen_by(None)

@@ -160,10 +160,10 @@ def test_a_round_that_is_played_out_is_scored_by_the_rules() -> None:
         hidden = [[DOWN] * 9 for _ in nines]
         pile = [code_of(card) for card in pack]
         table = Position([[code_of(card) for card in nine] for nine in nines], hidden, [9, 9, 9], pile, pile.pop(), 0, None, 90)
-        told = table.play_on()
+        events = table.play_on()
         faces = {code_of(card): face for face, card in CARD.items()}
         grids = [[[faces[card] for card in nine[row : row + 3]] for row in (0, 3, 6)] for nine in table.cards]
-        assert told == scores(table) == by_hand.scores({"grids": grids, "closer": table.closer})
+        assert events == scores(table) == by_hand.scores({"grids": grids, "closer": table.closer})
         assert table.closer is not None
 
 

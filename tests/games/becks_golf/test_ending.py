@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from chalicelib.games.becks_golf import BECKS_GOLF
-from tests.games.becks_golf.table import NINES, Table, grid, kinds, told
+from tests.games.becks_golf.table import NINES, Table, grid, kinds, only_event
 
 ALL_BUT_LAST = range(8)
 LOW = grid("1 1 2 / 2 3 3 / -1 -2 9")
@@ -22,7 +22,7 @@ def test_a_player_without_face_down_cards_closes_and_all_others_have_one_more_tu
     table = about_to_close(NINES, NINES, NINES)
     events = table.play(0, "take", at=8)
     assert kinds(events) == ["placed", "went-out"]
-    assert told(events, "went-out") == {"seat": 0, "kind": "went-out", "last_turns": [1, 2, 3]}
+    assert only_event(events, "went-out") == {"seat": 0, "kind": "went-out", "last_turns": [1, 2, 3]}
     assert (table.view()["closer"], table.view()["last_turns"]) == (0, [1, 2, 3])
     assert kinds(table.pass_on()) == ["discarded"]
     assert table.view()["last_turns"] == [2, 3]
@@ -62,7 +62,7 @@ def test_at_the_end_all_cards_are_turned_and_count_in_full_sets_included() -> No
     hidden = grid("5 5 5 / 1 2 3 / H -4 M")
     table = about_to_close(hidden)
     table.play(0, "take", at=8)
-    scored = told(table.pass_on(), "scored")
+    scored = only_event(table.pass_on(), "scored")
     assert scored["grids"][1] == hidden
     assert scored["turned"] == [[], [2, 3, 4, 5, 6, 7, 8]]
     assert scored["raw"][1] == -5 + 1 + 2 + 3 + 10 - 4
@@ -83,7 +83,7 @@ def test_the_closer_gets_a_bonus_for_the_lowest_score_alone_or_a_penalty(other: 
     table = Table(LOW, grid(other), NINES, up=[ALL_BUT_LAST] * 2 + [()], discard=("M",), pile=(9,) * 3)
     table.play(0, "take", at=8)
     table.pass_on()
-    scored = told(table.pass_on(), "scored")
+    scored = only_event(table.pass_on(), "scored")
     assert scored["raw"][0] == 9
     assert [one - raw for one, raw in zip(scored["scores"], scored["raw"], strict=True)] == [bonus, 0, 0]
 
@@ -94,7 +94,7 @@ def test_the_round_score_decides_and_not_the_total() -> None:
     table.state.players[0].scores, table.state.players[1].scores = [90], [-90]
     table.state.rounds = 2
     table.play(0, "take", at=8)
-    scored = told(table.pass_on(), "scored")
+    scored = only_event(table.pass_on(), "scored")
     assert scored["scores"] == [9 - 5, 72]
     assert scored["totals"] == [94, -18]
 
@@ -107,7 +107,7 @@ def test_only_the_closer_gets_a_bonus_or_penalty() -> None:
     events = table.play(1, "place", at=8)
     assert kinds(events) == ["placed"]
     assert table.view()["closer"] == 0
-    scored = told(table.pass_on(), "scored")
+    scored = only_event(table.pass_on(), "scored")
     assert (scored["closer"], scored["raw"][:2], scored["scores"][:2]) == (0, [9, 6], [19, 6])
 
 
@@ -118,7 +118,7 @@ def test_after_thirty_turns_each_the_round_ends_without_bonus_or_penalty(seats: 
     table.open()
     assert kinds(table.pass_on(30 * seats - 1)) == ["discarded"]
     assert table.view()["turns"] == 29
-    scored = told(table.pass_on(), "scored")
+    scored = only_event(table.pass_on(), "scored")
     assert scored["closer"] is None
     assert scored["scores"] == scored["raw"]
     assert (table.view()["phase"], table.view()["closers"]) == ("over", [None])
@@ -131,7 +131,7 @@ def test_closing_with_the_thirtieth_turn_leaves_the_others_one_more() -> None:
     assert table.view()["last_turns"] == [2, 0]
     table.pass_on()
     assert table.waiting == [0]
-    assert told(table.pass_on(), "scored")["closer"] == 1
+    assert only_event(table.pass_on(), "scored")["closer"] == 1
 
 
 @pytest.mark.rule("B-17")
@@ -172,8 +172,8 @@ def test_the_next_round_is_dealt_at_once_and_the_last_one_stays_to_be_seen() -> 
     events = table.pass_on()
     assert kinds(events) == ["discarded", "scored", "dealt"]
     view = table.view()
-    scored = told(events, "scored")
-    assert told(events, "dealt") == {"seat": 0, "kind": "dealt", "round": 2, "pile": 86}
+    scored = only_event(events, "scored")
+    assert only_event(events, "dealt") == {"seat": 0, "kind": "dealt", "round": 2, "pile": 86}
     assert view["last"] == {name: value for name, value in scored.items() if name not in ("seat", "kind")}
     assert (view["round"], view["phase"], view["dealer"], view["closer"]) == (2, "opening", 0, None)
     assert [player["down"] for player in view["players"]] == [9, 9]

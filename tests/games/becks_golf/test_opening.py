@@ -6,7 +6,7 @@ from chalicelib.errors import IllegalMove, PhaseOver
 from chalicelib.fairness import Chance
 from chalicelib.games.becks_golf import BECKS_GOLF
 from chalicelib.games.becks_golf.cards import PACK
-from tests.games.becks_golf.table import Table, kinds, told
+from tests.games.becks_golf.table import Table, kinds, only_event
 
 
 @pytest.mark.rule("B-10")
@@ -35,7 +35,7 @@ def test_all_turn_two_of_their_choice_at_once_and_a_card_starts_the_discard_pile
     turned = [[at for at, card in enumerate(player["grid"]) if card is not None] for player in table.view()["players"]]
     assert turned == [[4, 5], [3, 8], [0, 1]]
     assert table.state.discard == [top]
-    opened = told(events, "opened")
+    opened = only_event(events, "opened")
     assert [[card["at"] for card in cards] for cards in opened["cards"]] == turned
     assert all(
         card["card"] == table.player(seat)["grid"][card["at"]] for seat, cards in enumerate(opened["cards"]) for card in cards

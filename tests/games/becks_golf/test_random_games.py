@@ -124,10 +124,10 @@ def test_a_finished_game_can_be_scored_again_by_hand_from_its_record(seed: int) 
     for _ in walk(table, seed):
         pass
     record = BECKS_GOLF.record(table.state, table.steps)
-    for told in record["rounds"]:
-        assert told["raw"] == [by_hand.score(grid) for grid in told["grids"]]
-        assert told["scores"] == by_hand.scores(told)
-    assert record["totals"] == [sum(points) for points in zip(*(told["scores"] for told in record["rounds"]), strict=True)]
+    for played in record["rounds"]:
+        assert played["raw"] == [by_hand.score(grid) for grid in played["grids"]]
+        assert played["scores"] == by_hand.scores(played)
+    assert record["totals"] == [sum(points) for points in zip(*(played["scores"] for played in record["rounds"]), strict=True)]
     result = BECKS_GOLF.result(table.state)
     assert result is not None
     assert [place["place"] for place in result["places"]] == by_hand.places(record["totals"])

@@ -36,8 +36,8 @@ def test_a_round_that_nobody_closed_has_no_closer() -> None:
     while table.waiting:
         table.time_out(table.waiting[0])
     record = BECKS_GOLF.record(table.state, table.steps)
-    assert [told["closer"] for told in record["rounds"]] == [None] * 3
-    assert record["totals"] == [sum(told["scores"][seat] for told in record["rounds"]) for seat in (0, 1)]
+    assert [played["closer"] for played in record["rounds"]] == [None] * 3
+    assert record["totals"] == [sum(played["scores"][seat] for played in record["rounds"]) for seat in (0, 1)]
 
 
 def test_the_guide_s_example_adds_up_and_names_every_member() -> None:

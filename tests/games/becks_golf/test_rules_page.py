@@ -10,7 +10,7 @@ import pytest
 from chalicelib.games.becks_golf import BECKS_GOLF
 from chalicelib.games.becks_golf.cards import DATA, FACES, PACK, Shown, score, sets
 from chalicelib.games.becks_golf.rounds import default_place
-from tests.games.becks_golf.table import CARD, NINES, Table, cards, grid, told
+from tests.games.becks_golf.table import CARD, NINES, Table, cards, grid, only_event
 from tests.games.said import signed, texts, word
 
 PAGE = Path(__file__).parents[3] / "frontend" / "src" / "games" / "becks-golf" / "rules" / "examples.json"
@@ -128,7 +128,7 @@ def test_a_round_that_nobody_closes_ends_when_the_page_says(said: dict[str, str]
     while table.waiting:
         last = table.pass_on()
         turns += 1
-    ended = told(last, "scored")
+    ended = only_event(last, "scored")
     assert ended["scores"] == ended["raw"]
     assert f"also ends when everyone has had {turns // 2} turns" in said["guard"]
     assert "with no bonus and no penalty" in said["guard"]
@@ -154,7 +154,7 @@ def _went_out(others: str) -> int:
     """Return the bonus or penalty of a player who goes out against a player with these nine cards."""
     table = Table(grid("1 1 2 / 2 3 3 / -1 -2 9"), grid(others), up=[range(8), (0, 1)], discard=("M",))
     table.play(0, "take", at=8)
-    ended = told(table.pass_on(), "scored")
+    ended = only_event(table.pass_on(), "scored")
     return int(ended["scores"][0] - ended["raw"][0])
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from chalicelib.errors import IllegalMove, NotYourTurn, PhaseOver
 from chalicelib.games.becks_golf import BECKS_GOLF
-from tests.games.becks_golf.table import NINES, Table, cards, kinds, told
+from tests.games.becks_golf.table import NINES, Table, cards, kinds, only_event
 
 
 def table_of_two() -> Table:
@@ -16,7 +16,7 @@ def table_of_two() -> Table:
 @pytest.mark.parametrize(("at", "was_down", "replaced"), [(0, False, 9), (2, True, 7), (8, True, 8)])
 def test_the_top_discard_replaces_a_card_of_the_grid_face_up_or_down(at: int, was_down: bool, replaced: int) -> None:
     table = Table(NINES, NINES, discard=(1, 5))
-    placed = told(table.play(0, "take", at=at), "placed")
+    placed = only_event(table.play(0, "take", at=at), "placed")
     assert (placed["at"], placed["card"], placed["from"]) == (at, 5, "discard")
     assert (placed["replaced"], placed["was_down"]) == (replaced, was_down)
     assert table.player(0)["grid"][at] == 5
@@ -50,7 +50,7 @@ def test_a_drawn_card_is_seen_by_its_player_alone() -> None:
 def test_a_drawn_card_replaces_a_card_of_the_grid(at: int, was_down: bool, replaced: int) -> None:
     table = Table(NINES, NINES, pile=(1, "M"))
     table.play(0, "draw")
-    placed = told(table.play(0, "place", at=at), "placed")
+    placed = only_event(table.play(0, "place", at=at), "placed")
     assert (placed["at"], placed["card"], placed["from"]) == (at, "M", "pile")
     assert (placed["replaced"], placed["was_down"]) == (replaced, was_down)
     assert (table.player(0)["grid"][at], table.view()["discard"]) == ("M", [9, replaced])
@@ -101,7 +101,7 @@ def test_an_empty_draw_pile_is_made_of_the_discard_pile_without_its_top_card() -
     table = Table(NINES, NINES, pile=(), discard=(1, 2, 3, 4, "H"))
     events = table.play(0, "draw")
     assert kinds(events) == ["reshuffled", "drew"]
-    assert told(events, "reshuffled") == {"seat": None, "kind": "reshuffled", "cards": 4}
+    assert only_event(events, "reshuffled") == {"seat": None, "kind": "reshuffled", "cards": 4}
     assert table.view()["discard"] == ["H"]
     assert table.view()["pile"] == 3
     assert sorted([*table.state.pile, table.state.drawn or 0]) == [1, 2, 3, 4]
@@ -155,7 +155,7 @@ def test_the_pile_is_shuffled_only_when_somebody_draws() -> None:
 @pytest.mark.rule("B-20")
 def test_the_event_of_a_placed_card_has_completed_sets_and_the_new_grid() -> None:
     table = Table((6, 6, 5, 6, 1, 2, 6, 3, 4), NINES, up=[range(8), (0, 1)], discard=("M",))
-    placed = told(table.play(0, "take", at=2), "placed")
+    placed = only_event(table.play(0, "take", at=2), "placed")
     assert placed["completed"] == [{"places": [0, 1, 2], "score": -6}]
     assert placed["sets"] == table.player(0)["sets"]
     assert placed["showing"] == -6 - 6 + 1 + 2 + 3

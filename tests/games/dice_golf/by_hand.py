@@ -57,10 +57,10 @@ def _may_be_stymied(view: Mapping[str, Any], seat: int) -> list[int]:
 
 def cards(record: Mapping[str, Any], seats: int) -> list[list[int]]:
     """Return each seat's scores, hole by hole, from the final dice."""
-    told: list[list[int]] = [[] for _ in range(seats)]
+    strokes: list[list[int]] = [[] for _ in range(seats)]
     for play in plays(record):
-        told[play["seat"]].append(worth(play["rolls"][-1]))
-    return told
+        strokes[play["seat"]].append(worth(play["rolls"][-1]))
+    return strokes
 
 
 def plays(record: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
@@ -69,36 +69,36 @@ def plays(record: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
         yield from hole["plays"]
 
 
-def points(scoring: str, told: list[list[int]], holes: int) -> list[Fraction] | None:
+def points(scoring: str, strokes: list[list[int]], holes: int) -> list[Fraction] | None:
     """Return the points by which each seat is ranked, higher is better; None for formats decided by strokes."""
     match scoring:
         case "match":
-            return _match(told, holes)
+            return _match(strokes, holes)
         case "skins":
-            return _skins(told)
+            return _skins(strokes)
         case "low-total" | "high-low":
             second = sum if scoring == "low-total" else max
             return _two_against_two(
-                [((min(a, c), second((a, c))), (min(b, d), second((b, d)))) for a, b, c, d in zip(*told, strict=True)]
+                [((min(a, c), second((a, c))), (min(b, d), second((b, d)))) for a, b, c, d in zip(*strokes, strict=True)]
             )
     return None
 
 
-def order(scoring: str, told: list[list[int]], holes: int) -> list[Fraction]:
+def order(scoring: str, strokes: list[list[int]], holes: int) -> list[Fraction]:
     """Return for every format the values by which seats are ranked, lower is better."""
     if scoring == "best-ball":
-        sides = [sum(map(min, zip(told[side], told[side + 2], strict=True))) for side in (0, 1)]
+        sides = [sum(map(min, zip(strokes[side], strokes[side + 2], strict=True))) for side in (0, 1)]
         return [Fraction(sides[seat % 2]) for seat in range(4)]
-    made = points(scoring, told, holes)
-    return [Fraction(sum(card)) for card in told] if made is None else [-each for each in made]
+    made = points(scoring, strokes, holes)
+    return [Fraction(sum(card)) for card in strokes] if made is None else [-each for each in made]
 
 
-def _match(told: list[list[int]], holes: int) -> list[Fraction]:
-    made = [Fraction(0)] * len(told)
-    for one, other in combinations(range(len(told)), 2):
+def _match(strokes: list[list[int]], holes: int) -> list[Fraction]:
+    made = [Fraction(0)] * len(strokes)
+    for one, other in combinations(range(len(strokes)), 2):
         up = 0
         left = holes
-        for mine, theirs in zip(told[one], told[other], strict=False):
+        for mine, theirs in zip(strokes[one], strokes[other], strict=False):
             up, left = up + (1 if mine < theirs else -1 if mine > theirs else 0), left - 1
             if up > left or -up > left:
                 break
@@ -108,12 +108,12 @@ def _match(told: list[list[int]], holes: int) -> list[Fraction]:
     return made
 
 
-def _skins(told: list[list[int]]) -> list[Fraction]:
-    made, pot = [Fraction(0)] * len(told), 0
+def _skins(strokes: list[list[int]]) -> list[Fraction]:
+    made, pot = [Fraction(0)] * len(strokes), 0
     tied: list[int] = []
-    for scores in zip(*told, strict=True):
+    for scores in zip(*strokes, strict=True):
         pot += 1
-        tied = [seat for seat in range(len(told)) if scores[seat] == min(scores)]
+        tied = [seat for seat in range(len(strokes)) if scores[seat] == min(scores)]
         if len(tied) == 1:
             made[tied[0]] += pot
             pot = 0
@@ -131,30 +131,30 @@ def _two_against_two(holes: list[tuple[tuple[int, int], tuple[int, int]]]) -> li
     return made
 
 
-def _decided(told: list[list[int]], holes: int) -> set[int]:
+def _decided(strokes: list[list[int]], holes: int) -> set[int]:
     """Return the seats whose matches are all decided, from the cards so far (D-31)."""
     still = set()
-    for one, other in combinations(range(len(told)), 2):
+    for one, other in combinations(range(len(strokes)), 2):
         up, left = 0, holes
-        for mine, theirs in zip(told[one], told[other], strict=False):
+        for mine, theirs in zip(strokes[one], strokes[other], strict=False):
             up, left = up + (1 if mine < theirs else -1 if mine > theirs else 0), left - 1
             if abs(up) > left:
                 break
         if left and abs(up) <= left:
             still |= {one, other}
-    return set(range(len(told))) - still
+    return set(range(len(strokes))) - still
 
 
 def check_stymie(record: Mapping[str, Any], seats: int, scoring: str, holes: int) -> None:
     """Check the Stymie block through a round, play by play (D-15 to D-18, D-31)."""
     holder = None
-    sided, told = scoring in SIDED, [list[int]() for _ in range(seats)]
+    sided, strokes = scoring in SIDED, [list[int]() for _ in range(seats)]
     for place, hole in enumerate(record["holes"]):
         for play in hole["plays"]:
             seat = play["seat"]
-            assert scoring != "match" or seat not in _decided(told, holes)
-            told[seat].append(play["score"])
-            out = _decided(told, holes) if scoring == "match" else set()
+            assert scoring != "match" or seat not in _decided(strokes, holes)
+            strokes[seat].append(play["score"])
+            out = _decided(strokes, holes) if scoring == "match" else set()
             holder = None if holder in out and holder != seat else holder
             assert play["stymied"] == (holder == seat)
             holder = None if holder == seat else holder

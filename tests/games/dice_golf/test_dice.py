@@ -22,8 +22,8 @@ FACES_IN_ORDER = {
 @pytest.mark.rule("D-01", "G-06")
 @pytest.mark.parametrize("die", FACES_IN_ORDER)
 def test_each_die_has_its_faces_in_order(die: str) -> None:
-    told = FACES_IN_ORDER[die].split("," if "," in FACES_IN_ORDER[die] else None)
-    assert [str(face) for face in FACES[die]] == told
+    faces = FACES_IN_ORDER[die].split("," if "," in FACES_IN_ORDER[die] else None)
+    assert [str(face) for face in FACES[die]] == faces
 
 
 @pytest.mark.rule("D-01")

@@ -41,7 +41,7 @@ def test_missing_options_are_settled_and_stored(
 
 @pytest.mark.rule("G-10", "G-09", "D-19", "D-20", "D-36")
 @pytest.mark.parametrize(
-    ("seats", "on", "asked", "told"),
+    ("seats", "on", "asked", "reason"),
     [
         (1, EIGHTEEN, {"stymie": True}, "The Stymie needs someone to pass it to, and this table has one seat"),
         (2, EIGHTEEN, {"stymie": True, "holes": "72"}, "The Stymie isn’t in play over 72 holes"),
@@ -65,8 +65,8 @@ def test_missing_options_are_settled_and_stored(
         (2, EIGHTEEN, {"mulligans": 3}, "no option “mulligans”"),
     ],
 )
-def test_impossible_options_are_refused_with_the_reason(seats: int, on: Any, asked: Any, told: str) -> None:
-    with pytest.raises(BadOptions, match=told):
+def test_impossible_options_are_refused_with_the_reason(seats: int, on: Any, asked: Any, reason: str) -> None:
+    with pytest.raises(BadOptions, match=reason):
         settle(seats, on, **asked)
 
 

@@ -112,8 +112,8 @@ def test_labels_follow_the_round_the_roll_and_the_die() -> None:
 
 def test_progress_is_the_hole_of_the_hindmost() -> None:
     table = Table(seats=2, pars=(4, 4), stymie=False)
-    told = [DICE_GOLF.progress(table.state)]
+    progress = [DICE_GOLF.progress(table.state)]
     for seat in (0, 0, 1, 1):
         table.makes(seat, 4)
-        told.append(DICE_GOLF.progress(table.state))
-    assert told == [(1, 2), (1, 2), (1, 2), (2, 2), (2, 2)]
+        progress.append(DICE_GOLF.progress(table.state))
+    assert progress == [(1, 2), (1, 2), (1, 2), (2, 2), (2, 2)]

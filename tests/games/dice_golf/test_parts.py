@@ -41,8 +41,8 @@ def test_every_die_is_part_of_something() -> None:
     ],
 )
 def test_all_parts_are_together_the_score_less_the_mean_of_its_par(par: int, faces: tuple[Any, ...]) -> None:
-    (told,) = parts(record((par, [lie(par, *faces)])))
-    assert sum(told.values()) == pytest.approx(score(par, faces) - odds(par).mean, abs=0.003)
+    (part,) = parts(record((par, [lie(par, *faces)])))
+    assert sum(part.values()) == pytest.approx(score(par, faces) - odds(par).mean, abs=0.003)
 
 
 def test_each_seat_has_the_parts_of_its_own_dice_over_all_holes() -> None:

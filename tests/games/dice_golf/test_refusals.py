@@ -19,8 +19,8 @@ def refused(table: Table, seat: int, move: Any) -> str:
 
 @pytest.mark.rule("D-23")
 def test_before_the_roll() -> None:
-    told = refused(Table(pars=(4, 3)), 0, {"kind": "keep"})
-    assert told == "“keep” is not possible (hole 1, par 4, not rolled, 1 chip): you may roll."
+    reason = refused(Table(pars=(4, 3)), 0, {"kind": "keep"})
+    assert reason == "“keep” is not possible (hole 1, par 4, not rolled, 1 chip): you may roll."
 
 
 @pytest.mark.rule("D-11")
@@ -60,7 +60,7 @@ def test_at_ones_own_pace_after_the_last_hole() -> None:
 
 
 @pytest.mark.parametrize(
-    ("move", "told"),
+    ("move", "reason"),
     [
         (None, "“null”"),
         (True, "“true”"),
@@ -76,7 +76,7 @@ def test_at_ones_own_pace_after_the_last_hole() -> None:
         ({"kind": "roll", "x": {"y": [1] * 300}}, "“roll "),
     ],
 )
-def test_a_refused_move_is_quoted_in_short(move: Any, told: str) -> None:
+def test_a_refused_move_is_quoted_in_short(move: Any, reason: str) -> None:
     sentence = refused(Table(pars=(4, 3)), 0, move)
-    assert sentence.startswith(told)
+    assert sentence.startswith(reason)
     assert len(sentence) < 120

@@ -129,10 +129,10 @@ def test_a_decided_match_stands_while_the_others_go_on() -> None:
     table.card((3, 4, 3), (3, 4, 3))
     assert [match["text"] for match in shown(table)["matches"]] == ["2 and 1", "all square", "2 and 1"]
     assert set(table.waiting) == {0, 1, 2}
-    told = [
+    results = [
         event["text"] for seat, strokes in ((0, 5), (1, 3), (2, 4)) for event in table.makes(seat, strokes) if "text" in event
     ]
-    assert told == ["1 up"]
+    assert results == ["1 up"]
     assert not set(table.waiting)
     assert [match["text"] for match in shown(table)["matches"]] == ["2 and 1", "1 up", "2 and 1"]
     assert (table.scores, table.places) == (["1", "0", "2"], [2, 3, 1])

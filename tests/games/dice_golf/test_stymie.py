@@ -167,14 +167,14 @@ def test_nobody_is_stymied_when_the_last_match_is_decided() -> None:
 @pytest.mark.rule("D-15", "D-18")
 def test_the_view_shows_from_which_score_the_block_must_be_passed() -> None:
     table = Table(seats=3, pars=(4, 5))
-    told = [[player["passes_at"] for player in table.view["players"]]]
+    passes = [[player["passes_at"] for player in table.view["players"]]]
     table.makes(0, 6)
-    told.append([player["passes_at"] for player in table.view["players"]])
+    passes.append([player["passes_at"] for player in table.view["players"]])
     table.passes(0, 2)
-    told.append([player["passes_at"] for player in table.view["players"]])
+    passes.append([player["passes_at"] for player in table.view["players"]])
     table.makes(1, 4)
-    told.append([player["passes_at"] for player in table.view["players"]])
-    assert told == [[6, 6, 6], [None] * 3, [None] * 3, [7, 7, None]]
+    passes.append([player["passes_at"] for player in table.view["players"]])
+    assert passes == [[6, 6, 6], [None] * 3, [None] * 3, [7, 7, None]]
 
 
 @pytest.mark.rule("D-16")

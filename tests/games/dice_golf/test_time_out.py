@@ -36,12 +36,12 @@ def test_worse_than_par_takes_a_hole_mulligan_and_never_a_chip() -> None:
 
 
 @pytest.mark.rule("D-22")
-@pytest.mark.parametrize(("roll", "told"), [(PAR, ["holed"]), (BOGEY, ["rolled", "holed"])])
-def test_a_roll_in_hand_is_finished(roll: Roll, told: list[str]) -> None:
+@pytest.mark.parametrize(("roll", "moves"), [(PAR, ["holed"]), (BOGEY, ["rolled", "holed"])])
+def test_a_roll_in_hand_is_finished(roll: Roll, moves: list[str]) -> None:
     table = Table(pars=(4, 4))
     table.load(0, *roll)
     table.play(0, "roll")
-    assert kinds(table.time_out(0)) == told
+    assert kinds(table.time_out(0)) == moves
 
 
 @pytest.mark.rule("D-22", "D-17")

@@ -109,11 +109,11 @@ def _other_club(state: State, golfer: int, random: Random) -> Plan:
 
 def setup(seats: int, *modes: str, course: Course = SHORT, **asked: str) -> Setup:
     sides = ((0, 2), (1, 3)) if seats == 4 else ((0,), (1, 2)) if seats == 3 else ()
-    told = {"modes": [*modes], **asked}
+    options = {"modes": [*modes], **asked}
     return Setup(
         MULLIGAN,
         seats,
-        told,
+        options,
         course,
         twin=twin,
         transient=TRANSIENT,

@@ -84,8 +84,8 @@ class Table:
 
     def move(self, seat: int, **shots: Any) -> dict[str, Any]:
         """Return a plan for the seat's golfers, as a move."""
-        told = {str(golfer): self._shot(golfer, *shot) for golfer, shot in shots["shots"].items()}
-        return {"kind": "plan", **shots, "shots": told}
+        numbered = {str(golfer): self._shot(golfer, *shot) for golfer, shot in shots["shots"].items()}
+        return {"kind": "plan", **shots, "shots": numbered}
 
     def _shot(self, golfer: int, club: str, *actions: tuple[str, int]) -> dict[str, dict[str, int]]:
         return {str(self.find(golfer, club)): {str(self.find(golfer, name)): target for name, target in actions}}
@@ -128,17 +128,17 @@ class Table:
 
     def swing(self, *plans: Sequence[Any], react: str = "never") -> dict[int, dict[str, Any]]:
         """Plan for all seats, each with one golfer: ("Iron", ("Hook", 0)). Return the shots."""
-        told: list[dict[str, Any]] = []
+        events: list[dict[str, Any]] = []
         for golfer, (club, *actions) in enumerate(plans):
-            told = self.plan(golfer, club, *actions, react=react)
-        return shots(told)
+            events = self.plan(golfer, club, *actions, react=react)
+        return shots(events)
 
     # ── looking ──
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         return MULLIGAN.view(self.state, seat)
 
-    def told(self, seat: int | None) -> list[dict[str, Any]]:
+    def events_for(self, seat: int | None) -> list[dict[str, Any]]:
         """Return the events of the last step as this seat sees them."""
         return [event.seen_by(seat) for event in self.steps[-1].events]
 
@@ -171,11 +171,11 @@ class Table:
         return sorted([*self.state.discard, *(card for card in DECK if card not in state.discard)])
 
 
-def shots(told: Sequence[Mapping[str, Any]]) -> dict[int, dict[str, Any]]:
+def shots(events: Sequence[Mapping[str, Any]]) -> dict[int, dict[str, Any]]:
     """Return the shots that these events resolve, by golfer."""
-    resolved = next(event for event in told if event["kind"] == "resolved")
+    resolved = next(event for event in events if event["kind"] == "resolved")
     return {shot["golfer"]: shot for shot in resolved["shots"]}
 
 
-def of_kind(told: Sequence[Mapping[str, Any]], kind: str) -> list[Mapping[str, Any]]:
-    return [event for event in told if event["kind"] == kind]
+def of_kind(events: Sequence[Mapping[str, Any]], kind: str) -> list[Mapping[str, Any]]:
+    return [event for event in events if event["kind"] == kind]

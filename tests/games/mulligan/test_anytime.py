@@ -16,8 +16,8 @@ def test_a_rangefinder_shows_five_and_keeps_one() -> None:
     table.hand(ANN, "Iron", "Rangefinder")
     top = table.top("Pitch In", "Driver", "Hybrid", "1-Putt", "Lob Wedge")
     table.use(ANN, "rangefinder")
-    assert table.told(ANN)[1]["cards"] == top == table.view(ANN)["own"]["looking"]
-    assert "cards" not in table.told(BEN)[1]
+    assert table.events_for(ANN)[1]["cards"] == top == table.view(ANN)["own"]["looking"]
+    assert "cards" not in table.events_for(BEN)[1]
     assert table.view(BEN)["looking"] == {"type": "Rangefinder", "golfer": ANN, "from": None, "count": 5, "cards": None}
     under = table.state.deck[0]
     table.play(ANN, kind="take", card=top[2])
@@ -45,7 +45,7 @@ def test_with_fewer_than_five_cards_fewer_are_seen() -> None:
     table.use(ANN, "rangefinder")
     assert table.legal(ANN, {"kind": "take", "card": None})
     table.play(ANN, kind="take", card=None)
-    assert [event["count"] for event in table.told(None)] == [0]
+    assert [event["count"] for event in table.events_for(None)] == [0]
 
 
 @pytest.mark.rule("M-33")
@@ -57,8 +57,8 @@ def test_dig_discards_any_number_and_draws_one_more() -> None:
     assert not table.legal(ANN, {"kind": "dig", "card": dig, "discard": [dig]})
     table.use(ANN, "dig", discard=[slice_, rough])
     assert table.state.balls[ANN].hand == sorted([iron, *top, 100])
-    assert table.told(ANN)[1]["cards"] == top
-    assert table.told(BEN)[1] == {"seat": ANN, "kind": "dug", "golfer": ANN, "discarded": 2, "drew": 3}
+    assert table.events_for(ANN)[1]["cards"] == top
+    assert table.events_for(BEN)[1] == {"seat": ANN, "kind": "dug", "golfer": ANN, "discarded": 2, "drew": 3}
     assert sorted(table.state.discard) == sorted([slice_, rough, dig])
 
 
@@ -106,9 +106,9 @@ def test_a_pace_of_play_that_was_needed_meanwhile_is_not_discarded_twice() -> No
     table.hand(BEN, "Iron", "Pace of Play")
     table.play(BEN, kind="orders", orders="always")
     pace = table.find(ANN, "Pace of Play")
-    told = table.use(ANN, "dig", discard=[pace])
-    assert [each["cancelled_by"] for each in of_kind(told, "played")] == [None, ANN, None]
-    assert of_kind(told, "dug")[0]["discarded"] == 0
+    events = table.use(ANN, "dig", discard=[pace])
+    assert [each["cancelled_by"] for each in of_kind(events, "played")] == [None, ANN, None]
+    assert of_kind(events, "dug")[0]["discarded"] == 0
     assert table.all_cards() == list(range(100))
 
 
@@ -144,8 +144,8 @@ def test_a_gps_shows_placed_actions_to_all_and_locks_them() -> None:
     table.plan(ANN, "Iron", ("Hook", ANN))
     table.plan(BEN, "Hybrid", ("Slice", ANN))
     slice_ = table.find(BEN, "Slice")
-    told = table.use(ANN, "gps")
-    assert of_kind(told, "mapped")[0]["plans"] == [{"golfer": BEN, "actions": [{"card": slice_, "target": ANN}]}]
+    events = table.use(ANN, "gps")
+    assert of_kind(events, "mapped")[0]["plans"] == [{"golfer": BEN, "actions": [{"card": slice_, "target": ANN}]}]
     assert [player["shown"] for player in table.view()["golfers"]] == [None, [{"card": slice_, "target": ANN}], None]
     assert table.waiting == [ANN, CAT], "her own plan is to be made again"
     assert table.view(ANN)["own"]["plan"] is None
@@ -165,8 +165,8 @@ def test_a_gps_shows_placed_actions_to_all_and_locks_them() -> None:
 def test_a_plan_without_an_action_shows_none() -> None:
     table = gps()
     table.plan(BEN, "Hybrid")
-    told = table.use(ANN, "gps")
-    assert of_kind(told, "mapped")[0]["plans"] == [{"golfer": BEN, "actions": []}]
+    events = table.use(ANN, "gps")
+    assert of_kind(events, "mapped")[0]["plans"] == [{"golfer": BEN, "actions": []}]
     assert table.view()["golfers"][BEN]["shown"] == []
 
 
@@ -190,8 +190,8 @@ def test_a_second_gps_frees_its_own_player_s_plan_even_if_it_was_locked() -> Non
     table.use(ANN, "gps")
     hook = table.find(ANN, "Hook")
     table.plan(ANN, "Iron", ("Hook", CAT))
-    told = table.use(BEN, "gps")
-    assert of_kind(told, "mapped")[0]["plans"] == [{"golfer": ANN, "actions": [{"card": hook, "target": CAT}]}]
+    events = table.use(BEN, "gps")
+    assert of_kind(events, "mapped")[0]["plans"] == [{"golfer": ANN, "actions": [{"card": hook, "target": CAT}]}]
     assert table.waiting == [BEN, CAT]
     assert not table.view(BEN)["own"]["locked"]
     assert table.view(ANN)["own"]["locked"]
@@ -213,14 +213,14 @@ def test_only_the_borrower_sees_the_hand_and_takes_a_card() -> None:
     table = borrow("Hybrid", "Slice", "Rough")
     hand = [card for card in table.state.balls[BEN].hand if card < 100]
     table.use(ANN, "borrow", **{"from": BEN})
-    assert table.told(ANN)[1]["cards"] == hand
-    assert "cards" not in table.told(BEN)[1]
-    assert [event["count"] for event in of_kind(table.told(CAT), "looked")] == [None], "nor how many there are"
+    assert table.events_for(ANN)[1]["cards"] == hand
+    assert "cards" not in table.events_for(BEN)[1]
+    assert [event["count"] for event in of_kind(table.events_for(CAT), "looked")] == [None], "nor how many there are"
     assert table.view(BEN)["looking"] == {"type": "Borrow a Club", "golfer": ANN, "from": BEN, "count": None, "cards": None}
     assert not table.legal(ANN, {"kind": "take", "card": 101})
     table.play(ANN, kind="take", card=hand[1])
     assert hand[1] in table.state.balls[ANN].hand
-    assert [table.told(seat)[0]["card"] for seat in (ANN, BEN, CAT)] == [hand[1], hand[1], None]
+    assert [table.events_for(seat)[0]["card"] for seat in (ANN, BEN, CAT)] == [hand[1], hand[1], None]
     assert table.view()["golfers"][BEN]["hand"] == 3, "he draws again at the next draw"
 
 
@@ -229,9 +229,9 @@ def test_borrowing_where_there_is_nothing_takes_nothing() -> None:
     table = borrow("Hybrid")
     table.plan(BEN, "Hybrid")
     table.use(ANN, "borrow", **{"from": BEN})
-    assert table.told(ANN)[1]["cards"] == []
+    assert table.events_for(ANN)[1]["cards"] == []
     table.play(ANN, kind="take", card=None)
-    assert table.told(None)[0]["count"] == 0
+    assert table.events_for(None)[0]["count"] == 0
     assert table.waiting == [ANN, CAT]
 
 
@@ -254,8 +254,8 @@ def test_while_a_choice_is_open_its_player_is_waited_for_and_the_reveal_waits() 
     assert table.kinds(ANN) == ["take", "orders"], "first things first"
     taken = table.view(ANN)["own"]["looking"][0]
     table.play(ANN, kind="take", card=taken)
-    told = table.plan(ANN, "Iron")
-    assert of_kind(told, "swung")
+    events = table.plan(ANN, "Iron")
+    assert of_kind(events, "swung")
 
 
 @pytest.mark.rule("M-38")
@@ -266,8 +266,8 @@ def test_the_reveal_comes_with_the_choice_where_all_plans_are_in() -> None:
     table.plan(BEN, "Hybrid")
     table.plan(CAT, OWN)
     assert table.waiting == [ANN]
-    told = table.play(ANN, kind="take", card=table.view(ANN)["own"]["looking"][0])
-    assert [event["kind"] for event in told][:2] == ["took", "swung"]
+    events = table.play(ANN, kind="take", card=table.view(ANN)["own"]["looking"][0])
+    assert [event["kind"] for event in events][:2] == ["took", "swung"]
 
 
 @pytest.mark.rule("M-38")
@@ -290,8 +290,8 @@ def test_the_victim_is_not_waited_for_and_its_cards_are_held() -> None:
     table.play(BEN, kind="orders", orders="always")
     assert table.waiting == [ANN, CAT]
     assert table.kinds(BEN) == ["orders"]
-    told = table.use(CAT, "dig", discard=[])
-    assert of_kind(told, "played")[0]["cancelled_by"] is None, "Pace of Play too"
+    events = table.use(CAT, "dig", discard=[])
+    assert of_kind(events, "played")[0]["cancelled_by"] is None, "Pace of Play too"
     table.play(ANN, kind="take", card=table.find(BEN, "Slice"))
     assert table.waiting == [ANN, BEN, CAT]
 
@@ -302,7 +302,7 @@ def test_a_placed_plan_stays() -> None:
     table.plan(BEN, "Hybrid")
     hybrid = table.find(BEN, "Hybrid")
     table.use(ANN, "borrow", **{"from": BEN})
-    assert hybrid not in table.told(ANN)[1]["cards"]
+    assert hybrid not in table.events_for(ANN)[1]["cards"]
     assert "plan" not in table.kinds(BEN)
     assert isinstance(table.refusal(BEN, **table.move(BEN, shots={BEN: (OWN,)})), PhaseOver)
     table.play(ANN, kind="take", card=table.find(BEN, "Slice"))
@@ -348,6 +348,6 @@ def test_a_gps_shows_a_partner_s_actions_too() -> None:
         table.play(seat, kind="orders", orders="never")
     table.plan(1, OWN)
     table.plan(2, "Iron", ("Hook", 0))
-    told = table.use(0, "gps")
-    assert [(plan["golfer"], len(plan["actions"])) for plan in of_kind(told, "mapped")[0]["plans"]] == [(1, 0), (2, 1)]
+    events = table.use(0, "gps")
+    assert [(plan["golfer"], len(plan["actions"])) for plan in of_kind(events, "mapped")[0]["plans"]] == [(1, 0), (2, 1)]
     assert table.view(2)["own"]["locked"]

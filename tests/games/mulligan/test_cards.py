@@ -40,11 +40,11 @@ ANYTIME_COUNTS = {
 
 @pytest.mark.rule("M-01")
 def test_clubs_and_their_copies() -> None:
-    told = []
+    copies = []
     for club in CLUBS:
         half = "-" if club.half is None else club.half
-        told.append(f"{club.name} {club.yards} {half} {'yes' if club.finishes else 'no'} {club.copies}")
-    assert ", ".join(told) == " ".join(CLUB_LIST.split())
+        copies.append(f"{club.name} {club.yards} {half} {'yes' if club.finishes else 'no'} {club.copies}")
+    assert ", ".join(copies) == " ".join(CLUB_LIST.split())
     assert Counter(CLUB[card].name for card in DECK) == {club.name: club.copies for club in CLUBS if club.name != "2-Putt"}
     assert [club.name for club in CLUBS if club.strokes == 2] == ["2-Putt"]
 
@@ -96,10 +96,10 @@ def test_each_golfer_s_own_card_has_one_number_for_both_halves() -> None:
 
 @pytest.mark.rule("M-05")
 def test_the_sample_courses_and_the_limits_of_courses() -> None:
-    told = {name: [hole.yards for hole in BUILT_IN[name].holes] for name in ("pebble-coast", "st-andres", "augustine")}
-    assert told["pebble-coast"][:3] == [346, 511, 390]
-    assert told["st-andres"][-3:] == [345, 436, 361]
-    assert told["augustine"][8:11] == [460, 495, 505]
+    yards = {name: [hole.yards for hole in BUILT_IN[name].holes] for name in ("pebble-coast", "st-andres", "augustine")}
+    assert yards["pebble-coast"][:3] == [346, 511, 390]
+    assert yards["st-andres"][-3:] == [345, 436, 361]
+    assert yards["augustine"][8:11] == [460, 495, 505]
     assert (list(PARS), YARDS[0], YARDS[-1]) == ([3, 4, 5, 6], 50, 700)
     for holes in (1, 5, 18):
         assert MULLIGAN.settle_options({}, 2, course(*[50] * holes))["holes"] == ("18" if holes == 18 else "all")

@@ -79,8 +79,8 @@ def test_a_late_seat_that_was_asked_passes() -> None:
 def test_a_late_wolf_goes_alone() -> None:
     table = Table(3, "wolf")
     assert table.waiting == [0]
-    told = table.time_out(0)
-    assert of_kind(told, "partner") == [{"seat": 0, "kind": "partner", "hole": 1, "partner": None}]
+    events = table.time_out(0)
+    assert of_kind(events, "partner") == [{"seat": 0, "kind": "partner", "hole": 1, "partner": None}]
     assert table.view()["wolf"]["alone"]
 
 
@@ -92,8 +92,8 @@ def test_offers_to_a_late_seat_are_declined() -> None:
     table.play(CAT, kind="offer", stakes={"1": 10}, bet=hole)
     table.play(BEN, kind="offer", stakes={"2": 10}, bet=hole)
     assert of_kind(table.time_out(CAT), "declined") == [{"seat": CAT, "kind": "declined", "offer": 3}]
-    told = table.time_out(BEN)
-    assert [(event["kind"], event.get("offer")) for event in told] == [("declined", 1), ("declined", 2), ("chose", None)]
+    events = table.time_out(BEN)
+    assert [(event["kind"], event.get("offer")) for event in events] == [("declined", 1), ("declined", 2), ("chose", None)]
     assert table.view()["wagers"]["offers"] == []
 
 
@@ -103,8 +103,8 @@ def test_a_late_choice_is_the_first_card_shown_of_a_hand_the_lowest_number_and_t
     table.hand(ANN, "Iron", "Rangefinder")
     top = table.top("Pitch In", "Driver", "Hybrid", "1-Putt", "Lob Wedge")
     table.use(ANN, "rangefinder")
-    told = table.time_out(ANN)
-    assert [event["kind"] for event in told] == ["took", "chose"], "both had one clock"
+    events = table.time_out(ANN)
+    assert [event["kind"] for event in events] == ["took", "chose"], "both had one clock"
     assert top[0] in table.state.balls[ANN].hand
     table = Table(2)
     table.hand(ANN, "Iron", "Borrow a Club")

@@ -22,8 +22,8 @@ def test_a_heavy_bag_is_ten_cards_and_two_actions() -> None:
     assert table.legal(ANN, table.move(ANN, shots={ANN: ("Iron", ("Hook", ANN), ("Slice", BEN))}))
     assert table.legal(ANN, table.move(ANN, shots={ANN: ("Iron", ("Hook", CAT), ("Slice", CAT))}))
     assert not table.legal(ANN, table.move(ANN, shots={ANN: ("Iron", ("Hook", ANN), ("Slice", BEN), ("Rough", BEN))}))
-    told = table.swing(["Iron", ("Hook", ANN), ("Slice", BEN)], [OWN], [OWN])
-    assert told[ANN]["moved"] == 175
+    events = table.swing(["Iron", ("Hook", ANN), ("Slice", BEN)], [OWN], [OWN])
+    assert events[ANN]["moved"] == 175
 
 
 # ── wolf ──
@@ -52,8 +52,8 @@ def test_the_wolf_rotates_and_chooses_before_the_draw() -> None:
         [wolf] = table.waiting
         wolves.append(wolf)
         assert not table.legal(wolf, {"kind": "partner", "seat": wolf})
-        told = table.play(wolf, kind="partner", seat=(wolf + 1) % 3)
-        assert [event["kind"] for event in told] == ["partner", "drew"]
+        events = table.play(wolf, kind="partner", seat=(wolf + 1) % 3)
+        assert [event["kind"] for event in events] == ["partner", "drew"]
         finish(table, ONE, ONE, ONE)
     assert wolves == [0, 1, 2, 0]
 
@@ -100,13 +100,13 @@ def test_the_next_wolf_may_say_it_with_a_plan_and_it_counts_if_the_hole_ends_wit
     table.left(25, 25, 25)
     before = table.view()
     assert plan_ahead(table, BEN, partner) == [{"seat": BEN, "kind": "chose"}]
-    assert "partner" not in table.told(BEN)[0], "events are kept for replays"
+    assert "partner" not in table.events_for(BEN)[0], "events are kept for replays"
     assert table.view() == before
     assert table.view(BEN)["own"]["plan"]["partner"] == partner
     table.plan(ANN, OWN)
-    told = table.plan(CAT, OWN)
-    assert [event["kind"] for event in told][-3:] == ["hole", "partner", "drew"]
-    assert of_kind(told, "partner") == [{"seat": BEN, "kind": "partner", "hole": 2, "partner": partner}]
+    events = table.plan(CAT, OWN)
+    assert [event["kind"] for event in events][-3:] == ["hole", "partner", "drew"]
+    assert of_kind(events, "partner") == [{"seat": BEN, "kind": "partner", "hole": 2, "partner": partner}]
     assert (table.view()["phase"], table.view()["turn"], table.view()["at"]) == ("plan", 1, 1)
     assert table.view()["wolf"] == {"wolf": BEN, "partner": partner, "alone": partner is None, "points": [0, 0, 0]}
 
@@ -116,12 +116,12 @@ def test_an_unused_announcement_is_dropped_unseen_and_may_change_in_the_next_pla
     table = wolves()
     plan_ahead(table, BEN, CAT)
     table.plan(ANN, OWN)
-    told = table.plan(CAT, OWN)
-    assert [event["kind"] for event in told] == ["chose", "swung", "resolved", "drew"]
-    assert "partner" not in str(told)
+    events = table.plan(CAT, OWN)
+    assert [event["kind"] for event in events] == ["chose", "swung", "resolved", "drew"]
+    assert "partner" not in str(events)
     table.left(25, 25, 25)
     for seat in (ANN, BEN, CAT):
-        told = table.plan(seat, OWN)
+        events = table.plan(seat, OWN)
     assert (table.view()["phase"], table.waiting) == ("partner", [BEN]), "the plan of this turn said nothing"
     table.play(BEN, kind="partner", seat=ANN)
     assert table.view()["wolf"]["partner"] == ANN
@@ -136,8 +136,8 @@ def test_the_last_plan_says_it_and_reactions_change_nothing_about_it() -> None:
     table.plan(ANN, OWN, react="ask")
     table.plan(CAT, OWN)
     assert (table.view()["phase"], table.view()["wolf"]["wolf"]) == ("react", ANN)
-    told = table.play(ANN, kind="pass")
-    assert of_kind(told, "partner")[0]["partner"] == ANN
+    events = table.play(ANN, kind="pass")
+    assert of_kind(events, "partner")[0]["partner"] == ANN
 
 
 @pytest.mark.rule("M-42")
@@ -157,13 +157,13 @@ def test_a_course_gps_neither_shows_nor_locks_it() -> None:
     table.left(25, 25, 25)
     table.hand(ANN, "Iron", "Course GPS")
     plan_ahead(table, BEN, CAT)
-    told = table.use(ANN, "gps")
-    assert of_kind(told, "mapped")[0]["plans"] == [{"golfer": BEN, "actions": []}]
+    events = table.use(ANN, "gps")
+    assert of_kind(events, "mapped")[0]["plans"] == [{"golfer": BEN, "actions": []}]
     assert table.view(BEN)["own"]["locked"]
     plan_ahead(table, BEN, ANN)
     table.plan(ANN, OWN)
-    told = table.plan(CAT, OWN)
-    assert of_kind(told, "partner")[0]["partner"] == ANN
+    events = table.plan(CAT, OWN)
+    assert of_kind(events, "partner")[0]["partner"] == ANN
 
 
 @pytest.mark.rule("M-37", "M-42")
@@ -207,8 +207,8 @@ def test_after_nine_holes_it_counts_once_all_go_on() -> None:
     table.plan(CAT, OWN)
     assert table.view()["phase"] == "vote"
     for seat in (ANN, BEN, CAT):
-        told = table.play(seat, kind="go-on", yes=True)
-    assert of_kind(told, "partner") == [{"seat": ANN, "kind": "partner", "hole": 10, "partner": CAT}]
+        events = table.play(seat, kind="go-on", yes=True)
+    assert of_kind(events, "partner") == [{"seat": ANN, "kind": "partner", "hole": 10, "partner": CAT}]
 
 
 @pytest.mark.rule("M-42")
@@ -219,8 +219,8 @@ def test_for_every_card_the_three_stay_opponents() -> None:
     table.hand(BEN, "Iron", "Slice")
     table.plan(ANN, "Iron", ("Bad Karma", ANN))
     table.plan(BEN, "Iron", ("Slice", ANN))
-    told = table.plan(CAT, OWN)
-    assert [lie["by"] for lie in shots(told)[BEN]["lies"]] == [BEN]
+    events = table.plan(CAT, OWN)
+    assert [lie["by"] for lie in shots(events)[BEN]["lies"]] == [BEN]
 
 
 # ── best ball ──
@@ -280,9 +280,9 @@ def test_a_mulligan_serves_only_its_holder() -> None:
     table.plan(0, "Iron", react="auto")
     table.plan(2, "Iron", react="auto")
     table.plan(3, OWN)
-    told = table.plan(1, "Iron", ("Out of Bounds", 0))
-    assert of_kind(told, "played") == []
-    assert shots(told)[0]["strokes"] == 3
+    events = table.plan(1, "Iron", ("Out of Bounds", 0))
+    assert of_kind(events, "played") == []
+    assert shots(events)[0]["strokes"] == 3
 
 
 # ── handicap ──
@@ -309,8 +309,8 @@ def test_the_hand_limit_holds_at_the_draw() -> None:
     table.given.clear()
     table.hand(ANN, "Iron")
     table.hand(BEN, "Iron")
-    told = table.swing(["Iron"], ["Iron"])
-    assert told[ANN]["moved"] == 150
+    events = table.swing(["Iron"], ["Iron"])
+    assert events[ANN]["moved"] == 150
     assert [player["hand"] for player in table.view()["golfers"]] == [6, 7]
 
 
@@ -365,9 +365,9 @@ def test_the_leader_is_struck_by_a_card_that_lies_face_down() -> None:
     assert table.view()["course"] == {"target": ANN, "laid": True, "open": False, "card": None}
     table.hand(ANN, "Iron")
     table.plan(ANN, "Iron")
-    told = table.plan(BEN, OWN)
-    assert of_kind(told, "course-turned") == [{"seat": None, "kind": "course-turned", "passed": [], "card": water}]
-    assert shots(told)[ANN]["lies"] == [{"card": water, "by": None, "void": False}]
+    events = table.plan(BEN, OWN)
+    assert of_kind(events, "course-turned") == [{"seat": None, "kind": "course-turned", "passed": [], "card": water}]
+    assert shots(events)[ANN]["lies"] == [{"card": water, "by": None, "void": False}]
     assert table.view()["course"]["laid"], "each turn"
     assert table.view()["golfers"][ANN]["board"][0]["actions"] == [water]
     assert table.all_cards() == list(range(100))
@@ -378,9 +378,9 @@ def test_a_card_without_an_action_is_discarded_and_the_next_one_turned() -> None
     table = against()
     lay(table, "Mulligan")
     first, second = table.top("Rangefinder", "Slice")
-    told = table.swing([OWN], [OWN])
-    assert told[ANN]["lies"] == [{"card": second, "by": None, "void": True}]
-    passed = of_kind(table.told(None), "course-turned")[0]["passed"]
+    events = table.swing([OWN], [OWN])
+    assert events[ANN]["lies"] == [{"card": second, "by": None, "void": True}]
+    passed = of_kind(table.events_for(None), "course-turned")[0]["passed"]
     assert [TYPE[card] for card in passed] == ["Mulligan", "Rangefinder"]
     assert first in table.state.discard
 
@@ -391,8 +391,8 @@ def test_where_no_action_is_to_be_had_there_is_none() -> None:
     lay(table, "Mulligan")
     table.state.deck = [card for card in table.state.deck if ACTION[card] is None]
     table.state.discard = []
-    told = table.swing([OWN], [OWN])
-    assert told[ANN]["lies"] == []
+    events = table.swing([OWN], [OWN])
+    assert events[ANN]["lies"] == []
     assert table.view()["swing"]["course"] is None
 
 
@@ -402,13 +402,13 @@ def test_a_gps_turns_the_course_s_card() -> None:
     table.hand(BEN, "Iron", "Course GPS")
     table.hand(ANN, "Iron")
     water = lay(table, "Water")
-    told = table.use(BEN, "gps")
-    assert of_kind(told, "course-turned")[0]["card"] == water
+    events = table.use(BEN, "gps")
+    assert of_kind(events, "course-turned")[0]["card"] == water
     assert table.view()["course"] == {"target": ANN, "laid": True, "open": True, "card": water}
     table.plan(ANN, "Iron")
-    told = table.plan(BEN, "Iron")
-    assert of_kind(told, "course-turned") == [], "it lies open already"
-    assert shots(told)[ANN]["strokes"] == 2
+    events = table.plan(BEN, "Iron")
+    assert of_kind(events, "course-turned") == [], "it lies open already"
+    assert shots(events)[ANN]["strokes"] == 2
 
 
 @pytest.mark.rule("M-14", "M-34", "M-45")
@@ -419,8 +419,8 @@ def test_a_gps_is_discarded_once_the_course_s_card_is_turned() -> None:
     state = table.state
     state.discard, state.deck = sorted([*state.deck, *state.discard]), []
     cards_left = len(state.discard) + 1
-    told = table.use(BEN, "gps")
-    assert of_kind(told, "reshuffled")[0]["cards"] == cards_left, "with the Mulligan, without what turned it"
+    events = table.use(BEN, "gps")
+    assert of_kind(events, "reshuffled")[0]["cards"] == cards_left, "with the Mulligan, without what turned it"
     assert [TYPE[card] for card in state.discard].count("Course GPS") == 1
     assert table.all_cards() == list(range(100))
 
@@ -431,9 +431,9 @@ def test_a_mulligan_cancels_the_course_s_action() -> None:
     table.hand(ANN, "Iron", "Mulligan")
     lay(table, "Out of Bounds")
     table.plan(ANN, "Iron", react="auto")
-    told = table.plan(BEN, OWN)
-    assert of_kind(told, "played")[0]["on"] == {"card": table.view()["swing"]["cancelled"][0]["card"], "by": None}
-    assert shots(told)[ANN]["strokes"] == 1
+    events = table.plan(BEN, OWN)
+    assert of_kind(events, "played")[0]["on"] == {"card": table.view()["swing"]["cancelled"][0]["card"], "by": None}
+    assert shots(events)[ANN]["strokes"] == 1
 
 
 @pytest.mark.rule("M-45", "M-46")
@@ -491,9 +491,9 @@ def test_an_action_is_looked_for_in_the_discard_pile_too() -> None:
     state = table.state
     state.discard = [card for card in state.deck if ACTION[card]]
     state.deck = [card for card in state.deck if not ACTION[card]][:2]
-    told = table.swing([OWN], [OWN])
-    assert len(of_kind(table.told(None), "reshuffled")) == 1
-    assert len(told[ANN]["lies"]) == 1
+    events = table.swing([OWN], [OWN])
+    assert len(of_kind(table.events_for(None), "reshuffled")) == 1
+    assert len(events[ANN]["lies"]) == 1
 
 
 @pytest.mark.rule("M-14", "M-45")

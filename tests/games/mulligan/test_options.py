@@ -31,11 +31,11 @@ def refusal(*modes: str, seats: int) -> str:
 
 @pytest.mark.rule("M-46")
 def test_every_pair_of_modes_can_be_had_or_is_refused_with_both_names() -> None:
-    told = {(*pair, seats): refusal(*pair, seats=seats) for pair in combinations(MODES, 2) for seats in (2, 3, 4)}
-    for (one, other, _), why in told.items():
+    refusals = {(*pair, seats): refusal(*pair, seats=seats) for pair in combinations(MODES, 2) for seats in (2, 3, 4)}
+    for (one, other, _), why in refusals.items():
         never = not set(PLAYERS[one]) & set(PLAYERS[other]) or {one, other} == {"wolf", "best_ball"}
         assert not never or (one in why and other in why)
-    assert {asked for asked, why in told.items() if not why} == {
+    assert {asked for asked, why in refusals.items() if not why} == {
         *(("heavy_bag", "interesting", seats) for seats in (2, 3, 4)),
         *(("heavy_bag", "best_ball", seats) for seats in (2, 3, 4)),
         *(("interesting", "best_ball", seats) for seats in (2, 3, 4)),
@@ -48,7 +48,7 @@ def test_every_pair_of_modes_can_be_had_or_is_refused_with_both_names() -> None:
 
 @pytest.mark.rule("M-46", "G-10")
 @pytest.mark.parametrize(
-    ("modes", "seats", "told"),
+    ("modes", "seats", "reason"),
     [
         (["wolf", "best_ball"], 3, "wolf and best_ball can’t be combined"),
         (["wolf", "handicap"], 3, "one is for three players, the other for two players"),
@@ -60,8 +60,8 @@ def test_every_pair_of_modes_can_be_had_or_is_refused_with_both_names() -> None:
         (["golf"], 2, "up to 2 different ones of"),
     ],
 )
-def test_impossible_options_are_refused_with_the_reason(modes: list[str], seats: int, told: str) -> None:
-    with pytest.raises(BadOptions, match=told):
+def test_impossible_options_are_refused_with_the_reason(modes: list[str], seats: int, reason: str) -> None:
+    with pytest.raises(BadOptions, match=reason):
         settle(modes, seats)
 
 
@@ -107,11 +107,11 @@ def test_after_nine_all_say_at_once_whether_to_go_on() -> None:
     assert table.waiting == [0, 1, 2]
     assert MULLIGAN.progress(table.state) == (9, 9)
     table.play(0, kind="go-on", yes=True)
-    assert table.told(1) == [{"seat": 0, "kind": "chose"}]
+    assert table.events_for(1) == [{"seat": 0, "kind": "chose"}]
     assert table.view(0)["own"]["going"]
     table.play(2, kind="go-on", yes=True)
-    told = table.play(1, kind="go-on", yes=False)
-    assert of_kind(told, "voted") == [{"seat": None, "kind": "voted", "yes": [0, 2], "on": True}]
+    events = table.play(1, kind="go-on", yes=False)
+    assert of_kind(events, "voted") == [{"seat": None, "kind": "voted", "yes": [0, 2], "on": True}]
     assert (table.view()["at"], table.view()["phase"]) == (9, "plan")
     assert MULLIGAN.progress(table.state) == (10, 18)
     for _ in range(9):
@@ -123,8 +123,8 @@ def test_after_nine_all_say_at_once_whether_to_go_on() -> None:
 def test_more_than_half_must_and_silence_is_no() -> None:
     table = after_nine(2)
     table.play(0, kind="go-on", yes=True)
-    told = table.time_out(1)
-    assert not of_kind(told, "voted")[0]["on"]
+    events = table.time_out(1)
+    assert not of_kind(events, "voted")[0]["on"]
     assert table.view()["phase"] == "over"
     assert MULLIGAN.progress(table.state) == (9, 9)
     assert [each["holes"] for each in MULLIGAN.standings(table.state) or [] if each] == ["front", "front"]

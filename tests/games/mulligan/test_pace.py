@@ -13,9 +13,9 @@ from tests.games.mulligan.table import OWN, Table, cards, of_kind
 ANN, BEN, CAT = 0, 1, 2
 
 
-def played(told: list[dict[str, Any]]) -> list[tuple[int, str, int | None]]:
+def played(events: list[dict[str, Any]]) -> list[tuple[int, str, int | None]]:
     """Return who played which card, and who cancelled it."""
-    return [(each["golfer"], each["type"], each["cancelled_by"]) for each in of_kind(told, "played")]
+    return [(each["golfer"], each["type"], each["cancelled_by"]) for each in of_kind(events, "played")]
 
 
 def three(ann: str, ben: str, cat: str) -> Table:
@@ -37,8 +37,8 @@ def test_the_usual_order_is_against_me() -> None:
 @pytest.mark.rule("M-32")
 def test_always_cancels_any_card_and_the_first_after_its_player_does() -> None:
     table = three("never", "always", "never")
-    told = table.use(ANN, "rangefinder")
-    assert played(told) == [(ANN, "Rangefinder", BEN), (BEN, "Pace of Play", None)]
+    events = table.use(ANN, "rangefinder")
+    assert played(events) == [(ANN, "Rangefinder", BEN), (BEN, "Pace of Play", None)]
     assert table.view()["discard"] == 2
     table = three("never", "never", "always")
     assert played(table.use(ANN, "rangefinder")) == [(ANN, "Rangefinder", CAT), (CAT, "Pace of Play", None)]
@@ -69,9 +69,9 @@ def test_against_me_leaves_other_cards_alone() -> None:
 @pytest.mark.rule("M-32")
 def test_against_me_is_a_borrow_on_me() -> None:
     table = three("never", "against-me", "against-me")
-    told = table.use(ANN, "borrow", **{"from": CAT})
-    assert played(told) == [(ANN, "Borrow a Club", CAT), (CAT, "Pace of Play", None)]
-    assert of_kind(told, "played")[1]["on"] == {"card": of_kind(told, "played")[0]["card"], "by": ANN}
+    events = table.use(ANN, "borrow", **{"from": CAT})
+    assert played(events) == [(ANN, "Borrow a Club", CAT), (CAT, "Pace of Play", None)]
+    assert of_kind(events, "played")[1]["on"] == {"card": of_kind(events, "played")[0]["card"], "by": ANN}
     assert table.view()["looking"] is None
 
 
@@ -89,8 +89,8 @@ def test_against_me_is_a_gps_while_an_action_of_mine_lies_placed() -> None:
 def test_against_me_is_a_pace_of_play_on_a_card_of_mine_and_the_round_goes_on() -> None:
     table = three("against-me", "always", "always")
     table.state.balls[CAT].used.add("Pace of Play")
-    told = table.use(ANN, "rangefinder")
-    assert played(told) == [(ANN, "Rangefinder", None), (BEN, "Pace of Play", ANN), (ANN, "Pace of Play", None)]
+    events = table.use(ANN, "rangefinder")
+    assert played(events) == [(ANN, "Rangefinder", None), (BEN, "Pace of Play", ANN), (ANN, "Pace of Play", None)]
     assert table.view()["looking"]["golfer"] == ANN
 
 
@@ -128,8 +128,8 @@ def test_nobody_plays_a_second_one_to_save_the_first() -> None:
     table = Table(2)
     table.hand(ANN, "Borrow a Club", "Pace of Play")
     table.hand(BEN, "Pace of Play", "Pace of Play")
-    told = table.use(ANN, "borrow", **{"from": BEN})
-    assert played(told) == [(ANN, "Borrow a Club", None), (BEN, "Pace of Play", ANN), (ANN, "Pace of Play", None)]
+    events = table.use(ANN, "borrow", **{"from": BEN})
+    assert played(events) == [(ANN, "Borrow a Club", None), (BEN, "Pace of Play", ANN), (ANN, "Pace of Play", None)]
     assert len([card for card in table.state.balls[BEN].hand if card < 100]) == 1
 
 
@@ -203,13 +203,13 @@ def test_against_me_is_a_mulligan_that_cancels_an_action_of_mine(react: str) -> 
     table.hand(CAT, "Iron", "Pace of Play")
     table.plan(ANN, "Iron", react=react)
     table.plan(BEN, "Iron", ("Out of Bounds", ANN))
-    told = table.plan(CAT, OWN)
+    events = table.plan(CAT, OWN)
     if react == "ask":
-        told = table.use(ANN, "mulligan", cancel=table.view()["swing"]["shots"][ANN]["lies"][0]["card"])
+        events = table.use(ANN, "mulligan", cancel=table.view()["swing"]["shots"][ANN]["lies"][0]["card"])
         assert table.view()["swing"]["shots"][ANN]["lies"], "it still lies there"
         table.play(ANN, kind="pass")
-    assert played(told) == [(ANN, "Mulligan", BEN), (BEN, "Pace of Play", None)]
-    assert of_kind(table.told(None), "resolved")[0]["shots"][ANN]["strokes"] == 3
+    assert played(events) == [(ANN, "Mulligan", BEN), (BEN, "Pace of Play", None)]
+    assert of_kind(table.events_for(None), "resolved")[0]["shots"][ANN]["strokes"] == 3
 
 
 @pytest.mark.rule("M-32", "M-36", "M-43")
@@ -246,5 +246,5 @@ def test_an_order_that_comes_with_the_last_plan_holds_for_its_reveal() -> None:
     table.hand(ANN, "Iron", "Mulligan")
     table.hand(BEN, "Iron", "Out of Bounds", "Pace of Play")
     table.plan(ANN, "Iron", react="auto")
-    told = table.plan(BEN, "Iron", ("Out of Bounds", ANN), orders="always")
-    assert played(told) == [(ANN, "Mulligan", BEN), (BEN, "Pace of Play", None)]
+    events = table.plan(BEN, "Iron", ("Out of Bounds", ANN), orders="always")
+    assert played(events) == [(ANN, "Mulligan", BEN), (BEN, "Pace of Play", None)]

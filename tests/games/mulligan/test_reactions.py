@@ -34,7 +34,7 @@ def cancelled(table: Table) -> list[Any]:
 
 
 def after(table: Table) -> dict[str, Any]:
-    return shots(table.told(None))[ANN]
+    return shots(table.events_for(None))[ANN]
 
 
 @pytest.mark.rule("M-30")
@@ -100,8 +100,8 @@ def test_one_that_was_cancelled_is_tried_again_at_once() -> None:
     table.hand(BEN, "Lob Wedge", "Out of Bounds", "Pace of Play")
     table.play(BEN, kind="orders", orders="always")
     table.plan(ANN, "Iron", react="auto")
-    told = table.plan(BEN, "Lob Wedge", ("Out of Bounds", ANN))
-    played = [(each["golfer"], each["type"], each["cancelled_by"]) for each in of_kind(told, "played")]
+    events = table.plan(BEN, "Lob Wedge", ("Out of Bounds", ANN))
+    played = [(each["golfer"], each["type"], each["cancelled_by"]) for each in of_kind(events, "played")]
     assert played == [(ANN, "Mulligan", BEN), (BEN, "Pace of Play", None), (ANN, "Mulligan", None)]
     assert after(table)["strokes"] == 1
 
@@ -112,9 +112,9 @@ def test_automatic_ones_go_from_golfer_0_on() -> None:
     for golfer in (ANN, BEN):
         table.hand(golfer, "Iron", "Mulligan", "Out of Bounds")
     table.plan(BEN, "Iron", ("Out of Bounds", ANN), react="auto")
-    told = table.plan(ANN, "Iron", ("Out of Bounds", BEN), react="auto")
-    assert [each["golfer"] for each in of_kind(told, "played")] == [ANN, BEN]
-    assert of_kind(told, "played")[0]["on"] == {"card": table.state.swing.cancelled[0][1].card, "by": BEN}  # type: ignore[union-attr]
+    events = table.plan(ANN, "Iron", ("Out of Bounds", BEN), react="auto")
+    assert [each["golfer"] for each in of_kind(events, "played")] == [ANN, BEN]
+    assert of_kind(events, "played")[0]["on"] == {"card": table.state.swing.cancelled[0][1].card, "by": BEN}  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("M-31")
@@ -122,16 +122,16 @@ def test_the_table_waits_only_for_seats_that_asked() -> None:
     table = Table(3)
     for golfer in (ANN, BEN):
         table.plan(golfer, OWN, react="ask" if golfer == ANN else "auto")
-    told = table.plan(CAT, OWN, react="ask")
-    assert of_kind(told, "swung")[0]["asked"] == [ANN, CAT]
+    events = table.plan(CAT, OWN, react="ask")
+    assert of_kind(events, "swung")[0]["asked"] == [ANN, CAT]
     assert table.waiting == [ANN, CAT]
     assert table.view()["asking"] == [ANN, CAT]
     assert "pass" not in table.kinds(BEN)
     table.play(CAT, kind="pass")
     assert table.waiting == [ANN]
     assert "pass" not in table.kinds(CAT), "a pass is final"
-    told = table.play(ANN, kind="pass")
-    assert [event["kind"] for event in told][:2] == ["passed", "resolved"]
+    events = table.play(ANN, kind="pass")
+    assert [event["kind"] for event in events][:2] == ["passed", "resolved"]
 
 
 @pytest.mark.rule("M-31")
@@ -158,9 +158,9 @@ def test_a_seat_that_a_bot_plays_is_never_asked() -> None:
     table.hand(BEN, "Lob Wedge", "Out of Bounds")
     table.plan(ANN, "Iron", react="ask")
     table.state.bots = frozenset((ANN,))
-    told = table.plan(BEN, "Lob Wedge", ("Out of Bounds", ANN))
-    assert of_kind(told, "swung")[0]["asked"] == []
-    assert [each["type"] for each in of_kind(told, "played")] == ["Mulligan"], "it reacts by itself instead"
+    events = table.plan(BEN, "Lob Wedge", ("Out of Bounds", ANN))
+    assert of_kind(events, "swung")[0]["asked"] == []
+    assert [each["type"] for each in of_kind(events, "played")] == ["Mulligan"], "it reacts by itself instead"
 
 
 @pytest.mark.rule("M-30", "M-31")
@@ -176,13 +176,13 @@ def test_a_bot_that_takes_over_a_seat_that_was_asked_reacts_by_itself() -> None:
     table.play(1, **table.move(1, shots=at_both, reactions={"1": "ask", "3": "never"}))
     MULLIGAN.seated(table.state, frozenset((0,)))
     assert table.waiting == [0, 1]
-    told = table.play(0, kind="pass")
-    assert [(event["kind"], event.get("golfer"), event.get("type")) for event in told] == [
+    events = table.play(0, kind="pass")
+    assert [(event["kind"], event.get("golfer"), event.get("type")) for event in events] == [
         ("played", 2, "Mulligan"),
         ("passed", None, None),
     ]
-    told = table.play(1, kind="pass")
-    assert {golfer: shot["strokes"] for golfer, shot in shots(told).items()} == {0: 3, 1: 1, 2: 1, 3: 1}
+    events = table.play(1, kind="pass")
+    assert {golfer: shot["strokes"] for golfer, shot in shots(events).items()} == {0: 3, 1: 1, 2: 1, 3: 1}
 
 
 @pytest.mark.rule("M-31", "M-38")
@@ -201,8 +201,8 @@ def test_a_seat_cannot_pass_while_somebody_looks_at_its_hand() -> None:
 @pytest.mark.rule("M-31", "M-37")
 def test_a_late_seat_passes_and_plays_no_mulligan() -> None:
     table = struck("Out of Bounds", react="ask")
-    told = table.time_out(ANN)
-    assert [event["kind"] for event in told][:2] == ["passed", "resolved"]
+    events = table.time_out(ANN)
+    assert [event["kind"] for event in events][:2] == ["passed", "resolved"]
     assert after(table)["strokes"] == 3
 
 
@@ -239,10 +239,10 @@ def test_a_reflected_action_may_be_cancelled_by_its_new_victim() -> None:
     table.hand(BEN, "Iron", "Out of Bounds", "Mulligan")
     table.plan(ANN, "Iron", ("Bad Karma", ANN))
     table.plan(BEN, "Iron", ("Out of Bounds", ANN), react="auto")
-    [swung] = of_kind(table.told(None), "swung")
+    [swung] = of_kind(table.events_for(None), "swung")
     assert [(each["by"], each["off"], each["to"]) for each in swung["bounced"]] == [(BEN, ANN, BEN)]
     assert [(each["golfer"], each["by"]) for each in table.view()["swing"]["cancelled"]] == [(BEN, BEN)]
-    assert shots(table.told(None))[BEN]["strokes"] == 1
+    assert shots(table.events_for(None))[BEN]["strokes"] == 1
 
 
 @pytest.mark.rule("M-36")
@@ -254,7 +254,7 @@ def test_one_s_own_action_may_be_cancelled() -> None:
     hook = table.view()["swing"]["shots"][ANN]["lies"][0]["card"]
     table.use(ANN, "mulligan", cancel=hook)
     table.play(ANN, kind="pass")
-    assert shots(table.told(None))[ANN]["moved"] == 150
+    assert shots(table.events_for(None))[ANN]["moved"] == 150
     assert isinstance(table.refusal(ANN, kind="mulligan", card=hook, cancel=hook), IllegalMove)
 
 

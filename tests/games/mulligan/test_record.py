@@ -65,8 +65,8 @@ def test_wagers_are_recorded_with_their_results() -> None:
     table.play(ANN, kind="offer", stakes={"1": 5}, bet=bet)
     table.play(BEN, kind="accept", offer=2)
     table.swing([OWN], [OWN])
-    told = record(table)
-    assert told["wagers"] == [
+    recorded = record(table)
+    assert recorded["wagers"] == [
         {
             "number": 2,
             "hole": 1,
@@ -81,24 +81,24 @@ def test_wagers_are_recorded_with_their_results() -> None:
             "won": BEN,
         }
     ]
-    assert told["chips"] == [95, 105]
+    assert recorded["chips"] == [95, 105]
 
 
 @every_way
 def test_every_round_scores_again_by_hand(way: Way) -> None:
     state, steps = finished(way, 3)
-    told = MULLIGAN.record(state, steps)
+    recorded = MULLIGAN.record(state, steps)
     totals = [0] * len(state.balls)
-    sides = [0] * len(told["sides"])
-    for hole in told["holes"]:
+    sides = [0] * len(recorded["sides"])
+    for hole in recorded["holes"]:
         strokes, finish = by_hand(hole)
         assert hole["strokes"] == strokes
         assert hole["scores"] == [one + more for one, more in zip(strokes, finish, strict=True)]
         totals = [total + score for total, score in zip(totals, hole["scores"], strict=True)]
-        for number, side in enumerate(told["sides"]):
+        for number, side in enumerate(recorded["sides"]):
             sides[number] += min(hole["scores"][golfer] for golfer in side)
-    assert (told["totals"], told["side_totals"]) == (totals, sides)
-    assert len(told["holes"]) == len(way.yards) or told["chips"] is not None
+    assert (recorded["totals"], recorded["side_totals"]) == (totals, sides)
+    assert len(recorded["holes"]) == len(way.yards) or recorded["chips"] is not None
 
 
 CLUB = {club.name: cards(club.name)[0] if cards(club.name) else 100 for club in CLUBS}
@@ -130,7 +130,7 @@ def test_the_guide_to_records_names_every_member() -> None:
     guide = section("MULLIGAN")
     game = MULLIGAN.schemas()["record"]["properties"]
     hole = game["holes"]["items"]["properties"]
-    told = [members(part) for part in (guide, guide.partition("A hole:")[2], guide.partition("A turn,")[2])]
-    assert told == [[*game], [*hole], [*hole["turns"]["items"]["properties"]]]
+    named = [members(part) for part in (guide, guide.partition("A hole:")[2], guide.partition("A turn,")[2])]
+    assert named == [[*game], [*hole], [*hole["turns"]["items"]["properties"]]]
     wager = guide.partition("A wager has ")[2]
     assert all(f"`{name}`" in wager for name in game["wagers"]["items"]["properties"])

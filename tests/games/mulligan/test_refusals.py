@@ -69,7 +69,7 @@ def wagering() -> Table:
     return Table(2, "interesting")
 
 
-def told(table: Table, seat: int, move: Any, kind: type[Refusal]) -> str:
+def refusal_text(table: Table, seat: int, move: Any, kind: type[Refusal]) -> str:
     refusal = table.refusal(seat, **move)
     assert type(refusal) is kind
     return str(refusal)
@@ -135,13 +135,13 @@ def told(table: Table, seat: int, move: Any, kind: type[Refusal]) -> str:
 def test_a_refusal_says_why(
     lay: Callable[[], Table], seat: int, move: dict[str, Any], kind: type[Refusal], sentence: str
 ) -> None:
-    assert told(lay(), seat, move, kind) == sentence
+    assert refusal_text(lay(), seat, move, kind) == sentence
 
 
 @pytest.mark.rule("M-42")
 @pytest.mark.parametrize("move", [PLAN, PASS, PARTNER, GO_ON], ids=lambda move: str(move["kind"]))
 def test_while_the_wolf_chooses_the_others_wait_for_it(move: dict[str, Any]) -> None:
-    assert told(wolves(), BEN, move, NotYourTurn) == WOLF_FIRST
+    assert refusal_text(wolves(), BEN, move, NotYourTurn) == WOLF_FIRST
 
 
 @pytest.mark.rule("G-03", "M-42")
@@ -149,12 +149,12 @@ def test_while_the_wolf_chooses_the_others_wait_for_it(move: dict[str, Any]) -> 
 def test_a_plan_of_the_hole_before_comes_too_late_while_the_next_wolf_chooses(seat: int, sentence: str) -> None:
     table = wolves()
     table.state.at = 1
-    assert told(table, seat, ANN_S if seat == ANN else PLAN, PhaseOver) == sentence
+    assert refusal_text(table, seat, ANN_S if seat == ANN else PLAN, PhaseOver) == sentence
 
 
 @pytest.mark.rule("M-42")
 def test_before_its_choice_no_move_of_the_wolf_is_late() -> None:
-    assert told(wolves(), ANN, ANN_S, IllegalMove) == "Choose a partner, or go alone."
+    assert refusal_text(wolves(), ANN, ANN_S, IllegalMove) == "Choose a partner, or go alone."
 
 
 @pytest.mark.rule("M-05")

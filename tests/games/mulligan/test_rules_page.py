@@ -19,12 +19,12 @@ ANN, BEN, CAT = 0, 1, 2
 @pytest.fixture(scope="module")
 def said() -> dict[str, str]:
     """Return the texts of the rules page, its modes, and the help about each half."""
-    told = texts(
+    sentences = texts(
         "mulligan", [*[("rules", name, []) for name in ("sections", "finer", "CLOCK_TEXT")], ("definition", "modes", [])]
     )
     halves = [half_id(name) for name in (*[club.name for club in CLUBS], *[action.name for action in ACTIONS], *ANYTIME)]
     helped = each_text("mulligan", [("card-help", "helpOf", [{"id": half}]) for half in halves])
-    return told | dict(zip(halves, helped, strict=True))
+    return sentences | dict(zip(halves, helped, strict=True))
 
 
 def half_id(name: str) -> str:
@@ -69,8 +69,8 @@ def test_distances_and_strokes_are_as_the_page_says(said: dict[str, str]) -> Non
 
 @pytest.mark.rule("M-28")
 def test_finishing_strokes_are_as_the_page_says(said: dict[str, str]) -> None:
-    [told] = re.findall(r"add (\d) stroke with (\d+) yards or less to go, (\d) up to (\d+), (\d) beyond", said["sections"])
-    one, near, two, far, three = map(int, told)
+    [numbers] = re.findall(r"add (\d) stroke with (\d+) yards or less to go, (\d) up to (\d+), (\d) beyond", said["sections"])
+    one, near, two, far, three = map(int, numbers)
     strokes = [finishing_strokes(left) for left in (0, near, near + 1, far, far + 1, 700)]
     assert strokes == [one, one, two, two, three, three]
 
@@ -78,19 +78,19 @@ def test_finishing_strokes_are_as_the_page_says(said: dict[str, str]) -> None:
 @pytest.mark.rule("M-01", "M-02")
 def test_help_states_the_numbers_of_each_half(said: dict[str, str]) -> None:
     for club in CLUBS:
-        told = said[half_id(club.name)]
-        assert f"{club.yards} yards" in told
-        assert club.half is None or f", {club.half} when halved." in told
-        assert ("in if" in told) == club.finishes
-        assert ("Only in the first turn" in told) == club.first_turn_only
-        assert ("two strokes" in told) == (club.strokes == 2)
-        assert ("Actions don’t affect it" in told) == club.immune
+        sentence = said[half_id(club.name)]
+        assert f"{club.yards} yards" in sentence
+        assert club.half is None or f", {club.half} when halved." in sentence
+        assert ("in if" in sentence) == club.finishes
+        assert ("Only in the first turn" in sentence) == club.first_turn_only
+        assert ("two strokes" in sentence) == (club.strokes == 2)
+        assert ("Actions don’t affect it" in sentence) == club.immune
     for action in ACTIONS:
-        told = said[half_id(action.name)]
+        sentence = said[half_id(action.name)]
         change = f"Takes {-action.yards} yards off" if action.yards < 0 else f"Adds {action.yards} yards to"
-        assert (action.yards != 0) == (f"{change} any player’s shot." in told)
-        assert ("Halves any player’s distance" in told) == action.half
-        assert ("For your ball" in told) == action.own
+        assert (action.yards != 0) == (f"{change} any player’s shot." in sentence)
+        assert ("Halves any player’s distance" in sentence) == action.half
+        assert ("For your ball" in sentence) == action.own
 
 
 @pytest.mark.rule("M-03", "M-04", "M-41", "M-43")
@@ -134,7 +134,7 @@ def test_wolf_points_are_as_the_page_says(said: dict[str, str]) -> None:
     table.play(ANN, kind="partner", seat=None)
     table.left(25, 25, 25)
     table.play(BEN, **table.move(BEN, shots={BEN: (OWN,)}, partner=CAT))
-    assert "partner" not in str(table.told(CAT))
+    assert "partner" not in str(table.events_for(CAT))
     table.plan(ANN, OWN)
     table.plan(CAT, OWN)
     assert table.view()["wolf"]["partner"] == CAT
@@ -184,8 +184,8 @@ def test_a_bot_that_stands_in_does_what_the_page_says(said: dict[str, str]) -> N
     table = Table(3, "interesting", yards=[400])
     table.plan(ANN, OWN, react="ask")
     MULLIGAN.seated(table.state, frozenset((ANN,)))
-    told = table.play(BEN, kind="offer", stakes={"0": 1}, bet={"about": "hole"})
-    assert [event["kind"] for event in told] == ["offered", "declined"]
+    events = table.play(BEN, kind="offer", stakes={"0": 1}, bet={"about": "hole"})
+    assert [event["kind"] for event in events] == ["offered", "declined"]
     table.plan(BEN, OWN)
     table.plan(CAT, OWN)
     assert (table.view()["phase"], TIMEOUTS_TO_BOT) == ("plan", 2), "nobody was asked"

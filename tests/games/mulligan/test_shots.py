@@ -22,7 +22,7 @@ def shot(left: int, club: str, *struck: str) -> Shot:
     return shoot(left, card, tuple(cards(name)[0] for name in struck))
 
 
-def told(left: int, club: str, *struck: str) -> tuple[int, int, int, bool]:
+def outcome(left: int, club: str, *struck: str) -> tuple[int, int, int, bool]:
     """Return the distance, the distance left, the strokes, and whether it finishes."""
     came = shot(left, club, *struck)
     return came.moved, came.left, came.strokes, came.finished
@@ -62,8 +62,8 @@ def test_distances(club: str, struck: tuple[str, ...], moved: int) -> None:
 @pytest.mark.parametrize("club", ["2-Putt", "Perfect Putt"])
 def test_on_immune_putters_all_actions_are_void(club: str) -> None:
     assert (
-        told(20, club, *(action.name for action in ACTIONS[:-1]))
-        == told(20, club)
+        outcome(20, club, *(action.name for action in ACTIONS[:-1]))
+        == outcome(20, club)
         == (25, 0, 2 if club == "2-Putt" else 1, True)
     )
 
@@ -71,9 +71,9 @@ def test_on_immune_putters_all_actions_are_void(club: str) -> None:
 @pytest.mark.rule("M-22")
 @pytest.mark.parametrize("club", ["Driver", "Pitch In", "1-Putt"])
 def test_a_duffed_club_goes(club: str) -> None:
-    assert told(20, club, "Duff Shot") == (0, 20, 1, False)
-    assert told(0, club, "Duff Shot", "Hook", "Lucky Bounce") == (0, 0, 1, False)
-    assert told(200, club, "Duff Shot", "Water", "Out of Bounds") == (0, 200, 4, False)
+    assert outcome(20, club, "Duff Shot") == (0, 20, 1, False)
+    assert outcome(0, club, "Duff Shot", "Hook", "Lucky Bounce") == (0, 0, 1, False)
+    assert outcome(200, club, "Duff Shot", "Water", "Out of Bounds") == (0, 200, 4, False)
     two = shoot(200, cards(club)[0], tuple(cards("Duff Shot")[:2]))
     assert (two.duffed, two.strokes) == (True, 2), "one stroke for each"
 
@@ -83,18 +83,18 @@ def test_penalty_strokes() -> None:
     assert shot(FAR, "Iron", "Water").strokes == 2
     assert shot(FAR, "Iron", "Out of Bounds").strokes == 3
     assert shoot(FAR, cards("Iron")[0], (*cards("Water")[:2], *cards("Out of Bounds")[:2])).strokes == 7
-    assert told(25, "1-Putt", "Water") == (25, 0, 2, True), "not halved, but paid for"
+    assert outcome(25, "1-Putt", "Water") == (25, 0, 2, True), "not halved, but paid for"
 
 
 @pytest.mark.rule("M-25")
 def test_finishing() -> None:
-    assert told(100, "Pitch In") == (100, 0, 1, True), "lands on the hole"
-    assert told(60, "Pitch In") == (100, 0, 1, True), "passes it, and is in"
-    assert told(101, "Pitch In") == (100, 1, 1, False)
-    assert told(100, "Pitch In", "Slice") == (75, 25, 1, False)
-    assert told(75, "Lob Chip In", "Hook") == (75, 0, 1, True)
-    assert told(20, "1-Putt", "Missed Putt") == (25, 5, 1, False)
-    assert told(100, "Pitch In", "Missed Putt") == (100, 0, 1, True), "stops a 1-Putt alone"
+    assert outcome(100, "Pitch In") == (100, 0, 1, True), "lands on the hole"
+    assert outcome(60, "Pitch In") == (100, 0, 1, True), "passes it, and is in"
+    assert outcome(101, "Pitch In") == (100, 1, 1, False)
+    assert outcome(100, "Pitch In", "Slice") == (75, 25, 1, False)
+    assert outcome(75, "Lob Chip In", "Hook") == (75, 0, 1, True)
+    assert outcome(20, "1-Putt", "Missed Putt") == (25, 5, 1, False)
+    assert outcome(100, "Pitch In", "Missed Putt") == (100, 0, 1, True), "stops a 1-Putt alone"
 
 
 @pytest.mark.rule("M-25")
@@ -114,10 +114,10 @@ def test_each_club_costs_its_strokes() -> None:
 
 @pytest.mark.rule("M-27")
 def test_on_the_hole_by_another_club_is_not_in() -> None:
-    assert told(150, "Iron") == (150, 0, 1, False)
-    assert told(0, "1-Putt") == (25, 0, 1, True)
-    assert told(0, "Lob Chip In", "Rough") == (0, 0, 1, True), "brought down to 0 yards"
-    assert told(0, "Iron") == (150, 150, 1, False)
+    assert outcome(150, "Iron") == (150, 0, 1, False)
+    assert outcome(0, "1-Putt") == (25, 0, 1, True)
+    assert outcome(0, "Lob Chip In", "Rough") == (0, 0, 1, True), "brought down to 0 yards"
+    assert outcome(0, "Iron") == (150, 150, 1, False)
 
 
 @pytest.mark.rule("M-02", "M-24")
@@ -219,8 +219,8 @@ def test_resolution_is_the_same_in_any_order_of_players_and_cards() -> None:
         plans, course = any_plans(random)
         lies, bounced = place_actions(SETUP.side_of, plans, course)
         for order in permutations(range(3)):
-            told = permuted(plans, course, order, random)
-            other_lies, other_bounced = place_actions(SETUP.side_of, *told)
+            again = permuted(plans, course, order, random)
+            other_lies, other_bounced = place_actions(SETUP.side_of, *again)
             assert [named(lies[golfer], range(3)) for golfer in order] == [named(laid, order) for laid in other_lies]
             assert len(bounced) == len(other_bounced)
         for laid, plan in zip(lies, plans, strict=True):
@@ -251,11 +251,11 @@ def permuted(
 ) -> tuple[list[Plan], tuple[int, int] | None]:
     """Return the same plans with golfers renumbered and actions in another order."""
     new = {golfer: number for number, golfer in enumerate(order)}
-    told: list[Plan] = []
+    permuted_plans: list[Plan] = []
     for golfer in order:
         actions = [(card, new[target]) for card, target in plans[golfer].actions]
-        told.append(Plan(plans[golfer].club, tuple(random.sample(actions, len(actions)))))
-    return told, course and (course[0], new[course[1]])
+        permuted_plans.append(Plan(plans[golfer].club, tuple(random.sample(actions, len(actions)))))
+    return permuted_plans, course and (course[0], new[course[1]])
 
 
 def named(laid: list[Lie], numbers: range | tuple[int, ...]) -> set[tuple[int, int]]:

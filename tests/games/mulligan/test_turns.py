@@ -19,10 +19,10 @@ def test_hands_are_filled_up_to_seven_the_own_card_counted() -> None:
     assert [player["hand"] for player in table.view()["golfers"]] == [7, 7, 7]
     assert table.view()["deck"] == 100 - 18
     table.hand(ANN, "Iron", "Hook", *["Slice"] * 7)
-    told = table.swing(["Iron", ("Hook", BEN)], [OWN], [OWN])
-    assert told[ANN]["moved"] == 150
+    events = table.swing(["Iron", ("Hook", BEN)], [OWN], [OWN])
+    assert events[ANN]["moved"] == 150
     assert [player["hand"] for player in table.view()["golfers"]] == [8, 7, 7], "more than the limit is kept"
-    [drew] = of_kind(table.told(None), "drew")
+    [drew] = of_kind(table.events_for(None), "drew")
     assert drew["counts"] == [0, 0, 0]
 
 
@@ -34,9 +34,9 @@ def test_golfer_0_draws_first() -> None:
     first = table.top("Hybrid", "Driver")
     table.plan(ANN, "Iron")
     table.plan(BEN, "Iron")
-    assert [event["cards"] for event in map(dict, table.told(ANN)) if event["kind"] == "drew"] == [{"0": first[:1]}]
-    assert [event["cards"] for event in map(dict, table.told(BEN)) if event["kind"] == "drew"] == [{"1": first[1:]}]
-    assert "cards" not in of_kind(table.told(None), "drew")[0]
+    assert [event["cards"] for event in map(dict, table.events_for(ANN)) if event["kind"] == "drew"] == [{"0": first[:1]}]
+    assert [event["cards"] for event in map(dict, table.events_for(BEN)) if event["kind"] == "drew"] == [{"1": first[1:]}]
+    assert "cards" not in of_kind(table.events_for(None), "drew")[0]
     assert [top in ball.hand for top, ball in zip(first, table.state.balls, strict=True)] == [True, True]
 
 
@@ -106,11 +106,11 @@ def test_all_plans_are_shown_in_one_step() -> None:
     assert [event["kind"] for event in table.plan(CAT, "Iron", ("Hook", CAT))] == ["chose"]
     assert [event["kind"] for event in table.plan(ANN, "Iron")] == ["chose"]
     assert table.view()["swing"] is None
-    told = table.plan(BEN, "Iron", ("Hook", ANN))
-    assert [event["kind"] for event in told] == ["chose", "swung", "resolved", "drew"]
-    hook = {"club": told[1]["plans"][2]["club"], "target": told[1]["plans"][2]["actions"][0]["target"]}
+    events = table.plan(BEN, "Iron", ("Hook", ANN))
+    assert [event["kind"] for event in events] == ["chose", "swung", "resolved", "drew"]
+    hook = {"club": events[1]["plans"][2]["club"], "target": events[1]["plans"][2]["actions"][0]["target"]}
     assert (CLUB[hook["club"]].name, hook["target"]) == ("Iron", CAT)
-    assert [len(plan["actions"]) for plan in told[1]["plans"]] == [0, 1, 1]
+    assert [len(plan["actions"]) for plan in events[1]["plans"]] == [0, 1, 1]
 
 
 @pytest.mark.rule("M-13")
@@ -166,8 +166,8 @@ def test_a_cancelled_card_is_discarded_only_at_cleanup() -> None:
     table.use(ANN, "mulligan", cancel=out)
     table.state.balls[BEN].hand += table.state.deck
     table.state.deck = []
-    told = table.use(ANN, "dig", discard=[])
-    assert [event["cards"] for event in of_kind(told, "reshuffled")] == [1]
+    events = table.use(ANN, "dig", discard=[])
+    assert [event["cards"] for event in of_kind(events, "reshuffled")] == [1]
     assert mulligan in table.state.balls[ANN].hand
     assert table.state.discard == [dig]
     table.play(ANN, kind="pass")
@@ -180,8 +180,8 @@ def test_own_cards_return_and_never_lie_on_the_discard_pile() -> None:
     table = Table(2, yards=[600])
     table.hand(ANN, "Iron")
     table.hand(BEN, "Iron")
-    told = table.swing([OWN], ["Iron", ("Practice Swing", ANN)])
-    assert told[ANN]["lies"] == [{"card": 101, "by": BEN, "void": True}]
+    events = table.swing([OWN], ["Iron", ("Practice Swing", ANN)])
+    assert events[ANN]["lies"] == [{"card": 101, "by": BEN, "void": True}]
     for golfer in (ANN, BEN):
         assert PERSONAL + golfer in table.state.balls[golfer].hand
     assert max(table.state.discard, default=0) < PERSONAL
@@ -194,13 +194,13 @@ def test_an_empty_deck_is_made_of_the_discard_pile_in_the_list_s_order() -> None
         table.hand(golfer, "Iron", *["Slice"] * 5)
     thrown = table.state.deck[::-1]
     table.state.discard, table.state.deck = thrown, []
-    told = table.plan(ANN, "Iron") + table.plan(BEN, "Iron")
-    assert [event["cards"] for event in of_kind(told, "reshuffled")] == [len(thrown)]
+    events = table.plan(ANN, "Iron") + table.plan(BEN, "Iron")
+    assert [event["cards"] for event in of_kind(events, "reshuffled")] == [len(thrown)]
     draw = table.chance.draws[-1]
     assert (draw.label, draw.kind, draw.k) == ("h1/t2/reshuffle1", "shuffle", len(thrown))
     assert isinstance(draw.result, tuple)
     whole = [sorted(thrown)[place] for place in draw.result]
-    assert of_kind(told, "drew")[0]["counts"] == [1, 1]
+    assert of_kind(events, "drew")[0]["counts"] == [1, 1]
     assert table.state.deck == whole[:-2], "the last two are drawn"
 
 
@@ -210,8 +210,8 @@ def test_with_both_piles_empty_fewer_cards_are_drawn() -> None:
     for golfer in (ANN, BEN):
         table.hand(golfer, "Iron", *["Slice"] * 5)
     table.state.deck, table.state.discard = table.state.deck[:1], []
-    told = table.plan(ANN, "Iron") + table.plan(BEN, "Iron")
-    assert of_kind(told, "drew")[0]["counts"] == [1, 0]
+    events = table.plan(ANN, "Iron") + table.plan(BEN, "Iron")
+    assert of_kind(events, "drew")[0]["counts"] == [1, 0]
 
 
 @pytest.mark.rule("M-15")
@@ -231,11 +231,11 @@ def test_sizes_are_public_and_stand_still_until_the_reveal() -> None:
 def test_orders_and_plans_of_others_are_hidden() -> None:
     table = Table(2)
     table.play(ANN, kind="orders", orders="always")
-    assert table.told(BEN) == table.told(None) == []
+    assert table.events_for(BEN) == table.events_for(None) == []
     assert (table.view(ANN)["own"]["orders"], table.view(BEN)["own"]["orders"]) == ("always", "against-me")
     table.plan(ANN, OWN)
-    assert table.told(BEN) == [{"seat": ANN, "kind": "chose"}]
-    assert table.told(ANN)[0]["shots"] == {"0": {"100": {}}}
+    assert table.events_for(BEN) == [{"seat": ANN, "kind": "chose"}]
+    assert table.events_for(ANN)[0]["shots"] == {"0": {"100": {}}}
 
 
 @pytest.mark.rule("M-28")
@@ -294,8 +294,8 @@ def test_a_plan_may_be_changed_and_the_last_one_counts() -> None:
     assert table.view(ANN)["own"]["changes_left"] == 30
     table.plan(ANN, "Hybrid")
     assert table.view(ANN)["own"]["changes_left"] == 29
-    told = table.plan(BEN, OWN)
-    assert of_kind(told, "resolved")[0]["shots"][ANN]["moved"] == 200
+    events = table.plan(BEN, OWN)
+    assert of_kind(events, "resolved")[0]["shots"][ANN]["moved"] == 200
 
 
 def test_an_illegal_move_is_refused_with_the_reason() -> None:
@@ -310,10 +310,10 @@ def test_partners_see_no_more_than_opponents() -> None:
     table = Table(4, "best_ball", yards=[600])
     for golfer in (0, 1, 3):
         table.plan(golfer, OWN)
-        assert table.told((golfer + 2) % 4) == [{"seat": golfer, "kind": "chose"}]
+        assert table.events_for((golfer + 2) % 4) == [{"seat": golfer, "kind": "chose"}]
     table.plan(2, OWN)
-    drew = [of_kind(table.told(seat), "drew")[0]["cards"] for seat in range(4)]
-    assert [list(told) for told in drew] == [["0"], ["1"], ["2"], ["3"]]
+    drew = [of_kind(table.events_for(seat), "drew")[0]["cards"] for seat in range(4)]
+    assert [list(cards) for cards in drew] == [["0"], ["1"], ["2"], ["3"]]
 
 
 @pytest.mark.rule("G-02")
@@ -327,6 +327,6 @@ def test_a_plan_is_changed_thirty_times_at_most() -> None:
 
 @pytest.mark.rule("G-08", "M-37", "M-38")
 def test_a_decision_starts_a_new_clock_and_a_card_s_choice_shares_the_plan_s() -> None:
-    told = {kind: MULLIGAN.clock({"kind": kind}, []) for kind in BRANCHES}
-    assert {kind for kind, clock in told.items() if clock == "new"} == {"partner", "plan", "pass", "go-on"}
-    assert {kind for kind, clock in told.items() if clock == "shared"} == {"rangefinder", "borrow"}
+    clocks = {kind: MULLIGAN.clock({"kind": kind}, []) for kind in BRANCHES}
+    assert {kind for kind, clock in clocks.items() if clock == "new"} == {"partner", "plan", "pass", "go-on"}
+    assert {kind for kind, clock in clocks.items() if clock == "shared"} == {"rangefinder", "borrow"}

@@ -36,14 +36,14 @@ def chips(table: Table) -> list[int]:
 
 def hole_out(table: Table, *ones: int) -> list[dict[str, Any]]:
     """Let all hole out from 25 yards, these with a 1-Putt."""
-    told: list[dict[str, Any]] = []
+    events: list[dict[str, Any]] = []
     table.given.clear()
     table.left(*[25] * len(table.state.balls))
     for golfer in range(len(table.state.balls)):
         if golfer in ones:
             table.hand(golfer, "1-Putt")
-        told = table.plan(golfer, "1-Putt" if golfer in ones else OWN)
-    return told
+        events = table.plan(golfer, "1-Putt" if golfer in ones else OWN)
+    return events
 
 
 @pytest.mark.rule("M-41")
@@ -55,8 +55,8 @@ def test_a_hundred_chips_each() -> None:
 @pytest.mark.rule("M-41")
 def test_an_offer_is_open_to_one_other_player_and_all_see_it() -> None:
     table = three()
-    told = table.play(ANN, kind="offer", stakes={"1": 20}, bet=HOLE)
-    assert told == [{"seat": ANN, "kind": "offered", "offer": 1, "to": BEN, "stake": 20, "bet": HOLE}]
+    events = table.play(ANN, kind="offer", stakes={"1": 20}, bet=HOLE)
+    assert events == [{"seat": ANN, "kind": "offered", "offer": 1, "to": BEN, "stake": 20, "bet": HOLE}]
     assert table.view()["wagers"]["offers"] == [{"offer": 1, "by": ANN, "to": BEN, "stake": 20, "bet": HOLE}]
     assert table.waiting == [ANN, BEN, CAT], "it waits for nobody"
     assert "offer" not in table.kinds(ANN), "one at a time"
@@ -134,8 +134,8 @@ def test_twenty_offers_a_player_and_hole() -> None:
 def test_i_beat_or_tie_you_on_this_hole(ones: tuple[int, ...], left: list[int]) -> None:
     table = three()
     number = wager(table, ANN, BEN, 10, HOLE)
-    told = hole_out(table, *ones)
-    assert of_kind(told, "settled") == [
+    events = hole_out(table, *ones)
+    assert of_kind(events, "settled") == [
         {"seat": None, "kind": "settled", "wager": number, "won": ANN if left[ANN] > 100 else BEN, "chips": left}
     ]
     assert chips(table) == left
@@ -171,10 +171,10 @@ def test_an_offer_lapses_at_the_hole_s_end_and_about_this_turn_with_the_last_pla
     table.play(ANN, kind="offer", stakes={"1": 10}, bet=HOLE)
     table.play(CAT, kind="offer", stakes={"1": 10}, bet=shot(ANN, finishes=True))
     table.swing([OWN], [OWN], [OWN])
-    assert of_kind(table.told(None), "lapsed") == [{"seat": CAT, "kind": "lapsed", "offer": 2}]
+    assert of_kind(table.events_for(None), "lapsed") == [{"seat": CAT, "kind": "lapsed", "offer": 2}]
     assert [offer["by"] for offer in table.view()["wagers"]["offers"]] == [ANN]
-    told = hole_out(table)
-    assert of_kind(told, "lapsed") == [{"seat": ANN, "kind": "lapsed", "offer": 1}]
+    events = hole_out(table)
+    assert of_kind(events, "lapsed") == [{"seat": ANN, "kind": "lapsed", "offer": 1}]
     assert table.view()["wagers"]["offers"] == []
 
 
@@ -339,8 +339,8 @@ def test_words_are_settled_by_two_verdicts_that_agree() -> None:
     assert not table.legal(BEN, {"kind": "verdict", "won": {str(number): CAT}})
     table.play(BEN, kind="verdict", won={str(number): BEN})
     assert chips(table) == [90, 90, 100], "they differ"
-    told = table.play(BEN, kind="verdict", won={str(number): ANN})
-    assert of_kind(told, "settled")[0]["won"] == ANN
+    events = table.play(BEN, kind="verdict", won={str(number): ANN})
+    assert of_kind(events, "settled")[0]["won"] == ANN
     assert chips(table) == [110, 90, 100]
     assert "verdict" not in table.kinds(BEN)
 
@@ -352,8 +352,8 @@ def test_where_both_do_not_agree_stakes_go_back_when_the_round_ends(say: list[tu
     number = wager(table, ANN, BEN, 10, WORDS)
     for seat, won in say:
         table.play(seat, kind="verdict", won={str(number): won})
-    told = hole_out(table)
-    assert of_kind(told, "settled")[0]["won"] is None
+    events = hole_out(table)
+    assert of_kind(events, "settled")[0]["won"] is None
     assert chips(table) == [100, 100, 100]
 
 
@@ -368,8 +368,8 @@ def test_a_text_has_140_characters_at_most() -> None:
 def test_bots_decline() -> None:
     table = three()
     table.state.bots = frozenset((BEN,))
-    told = table.play(ANN, kind="offer", stakes={"1": 10}, bet=HOLE)
-    assert [event["kind"] for event in told] == ["offered", "declined"]
+    events = table.play(ANN, kind="offer", stakes={"1": 10}, bet=HOLE)
+    assert [event["kind"] for event in events] == ["offered", "declined"]
 
 
 @pytest.mark.rule("M-41", "M-47")

@@ -88,7 +88,7 @@ def test_cards_played_at_the_same_time_act_in_any_order(order: tuple[int, ...]) 
     moves = {seat: {"kind": "dig", "card": table.find(seat, "Dig Through the Bag"), "discard": []} for seat in order}
     top = table.state.deck[-3:][::-1]
     for seat in order:
-        told = table.play(seat, **moves[seat])
-        assert [event["golfer"] for event in told] == [seat, seat]
-        assert len(of_kind(told, "dug")) == 1
+        events = table.play(seat, **moves[seat])
+        assert [event["golfer"] for event in events] == [seat, seat]
+        assert len(of_kind(events, "dug")) == 1
     assert [card in table.state.balls[seat].hand for card, seat in zip(top, order, strict=True)] == [True] * 3

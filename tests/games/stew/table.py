@@ -15,7 +15,7 @@ from chalicelib.games.stew.cards import COINS, DECK, ICONS, SPECIALTIES
 from chalicelib.games.stew.state import Play, State
 
 ANN, BEN, CAT, DAN, EVE = range(5)
-Told = list[dict[str, Any]]
+Events = list[dict[str, Any]]
 
 
 def like(name: str) -> list[int]:
@@ -144,36 +144,36 @@ class Table:
 
     # ── acting ──
 
-    def play(self, seat: int, kind: str, /, **more: Any) -> Told:
+    def play(self, seat: int, kind: str, /, **more: Any) -> Events:
         """Make a move, and return its events as everybody sees them."""
         move = {"kind": kind, **more}
         return self.note(seat, move, STEW.play(self.state, seat, move, self.chance))
 
-    def plan(self, seat: int, token: str, *names: str, **besides: bool) -> Told:
+    def plan(self, seat: int, token: str, *names: str, **besides: bool) -> Events:
         """Plan a token with cards of the hand."""
         return self.play(seat, "plan", token=token, cards=self.held(seat, *names), **besides)
 
-    def turn(self, *plans: tuple[str, ...] | dict[str, Any]) -> Told:
+    def turn(self, *plans: tuple[str, ...] | dict[str, Any]) -> Events:
         """Plan for all seats: a token, then cards. Return the events of the last plan as everybody sees them."""
-        told: Told = []
+        events: Events = []
         for seat, plan in enumerate(plans):
-            told = self.plan(seat, *plan) if isinstance(plan, tuple) else self.play(seat, "plan", **plan)
-        return told
+            events = self.plan(seat, *plan) if isinstance(plan, tuple) else self.play(seat, "plan", **plan)
+        return events
 
-    def pass_round(self, *, to_turn: int = 4) -> Told:
+    def pass_round(self, *, to_turn: int = 4) -> Events:
         """Let all play their lowest card at any royal, until this turn of the round (4: until its end)."""
-        told: Told = []
+        events: Events = []
         number = self.state.round
         while self.state.phase == "plan" and self.state.round == number and self.state.turn < to_turn:
             for seat in range(self.seats):
-                told += self.time_out(seat)
-        return told
+                events += self.time_out(seat)
+        return events
 
-    def time_out(self, seat: int) -> Told:
+    def time_out(self, seat: int) -> Events:
         """Let this seat time out."""
         return self.note(seat, None, STEW.time_out(self.state, seat, self.chance))
 
-    def note(self, seat: int, move: Any, events: list[Event]) -> Told:
+    def note(self, seat: int, move: Any, events: list[Event]) -> Events:
         self.steps.append(Step(seat, move, events))
         return [event.seen_by(None) for event in events]
 
@@ -195,7 +195,7 @@ class Table:
     def view(self, seat: int | None = None, everything: bool = False) -> dict[str, Any]:
         return STEW.view(self.state, seat, everything)
 
-    def seen(self, seat: int | None) -> Told:
+    def seen(self, seat: int | None) -> Events:
         """Return the events of the last step as a seat sees them."""
         return [event.seen_by(seat) for event in self.steps[-1].events]
 
@@ -227,10 +227,10 @@ class Table:
         return STEW.record(self.state, self.steps)
 
 
-def of(told: Told, kind: str) -> Told:
+def of(events: Events, kind: str) -> Events:
     """Return the events of one kind."""
-    return [event for event in told if event["kind"] == kind]
+    return [event for event in events if event["kind"] == kind]
 
 
-def kinds(told: Told) -> list[str]:
-    return [event["kind"] for event in told]
+def kinds(events: Events) -> list[str]:
+    return [event["kind"] for event in events]

@@ -11,7 +11,7 @@ from chalicelib.games.stew import STEW
 from chalicelib.games.stew.cards import COINS, DECK, TIPS
 from chalicelib.games.stew.state import State
 from tests.games.stew.random_games import EVERY_WAY, begin, finished, walk
-from tests.games.stew.table import Table, Told
+from tests.games.stew.table import Events, Table
 
 SEEDS = range(2 * len(EVERY_WAY))
 MORE = range(len(SEEDS), 60 * len(EVERY_WAY))
@@ -78,8 +78,8 @@ class Supply:
         self.on = dict.fromkeys(royals, 0)
         self.money = [0] * seats
 
-    def note(self, told: Told) -> None:
-        for event in told:
+    def note(self, events: Events) -> None:
+        for event in events:
             if event["kind"] == "begun":
                 self.lay(event)
             elif event["kind"] == "scored":

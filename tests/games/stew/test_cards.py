@@ -110,8 +110,10 @@ def test_however_full_hands_are_there_is_an_order_with_a_tip_to_turn() -> None:
 def test_a_card_list_of_which_no_order_may_be_left_is_refused_when_it_is_loaded(tmp_path: Path, limit: int, fits: bool) -> None:
     """With hands of 11 cards and the Gardener's 9, 15 cards are left, ten of them doubles; with hands of 12, 11 are left."""
     for path, text in ((Path(cards.__file__), None), (cards.DATA, limit)):
-        told = path.read_text(encoding="utf-8")
-        (tmp_path / path.name).write_text(told if text is None else json.dumps({**json.loads(told), "hand_limit": text}))
+        original = path.read_text(encoding="utf-8")
+        (tmp_path / path.name).write_text(
+            original if text is None else json.dumps({**json.loads(original), "hand_limit": text})
+        )
     again = subprocess.run([sys.executable, tmp_path / "cards.py"], capture_output=True, text=True, check=False)
     assert again.returncode == (0 if fits else 1), again.stderr
     assert fits or "no card with a tip may be left to be an order" in again.stderr

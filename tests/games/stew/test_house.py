@@ -43,7 +43,7 @@ def test_bots_play_by_a_house_s_own_counts(tmp_path: Path) -> None:
     """Run in its own process, as the file is read when the engine is loaded."""
     shutil.copytree(PACKAGE, tmp_path / "chalicelib", ignore=shutil.ignore_patterns("__pycache__"))
     file = tmp_path / "chalicelib" / "games" / "stew" / "cards.json"
-    told = json.loads(file.read_text(encoding="utf-8"))
-    told["specialties"].update(SPECIALTIES)
-    file.write_text(json.dumps({**told, **COUNTS}), encoding="utf-8")
+    counts = json.loads(file.read_text(encoding="utf-8"))
+    counts["specialties"].update(SPECIALTIES)
+    file.write_text(json.dumps({**counts, **COUNTS}), encoding="utf-8")
     subprocess.run([sys.executable, "-c", GAMES], cwd=tmp_path, check=True)

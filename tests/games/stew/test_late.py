@@ -19,8 +19,8 @@ def test_the_hand_is_kept_and_the_specialty_dealt_first() -> None:
     assert [player.specialty for player in table.state.players] == [dealt[ANN][0], dealt[BEN][0]]
     before = [[*table.cards(seat)] for seat in (ANN, BEN)]
     table.time_out(ANN)
-    told = table.time_out(BEN)
-    assert of(told, "opened")[0]["replaced"] == [False, False]
+    events = table.time_out(BEN)
+    assert of(events, "opened")[0]["replaced"] == [False, False]
     assert [table.cards(seat)[:5] for seat in (ANN, BEN)] == before
 
 
@@ -45,8 +45,8 @@ def test_a_late_seat_plays_the_card_with_the_most_matches() -> None:
     table = three("chicken cheese", "honey wine", "wine carrot")
     _, best, _ = table.hand(ANN, "chicken honey", "wine carrot", "cheese honey")
     assert late(table) == ("princess", (best,)), "the least tip, but two matches"
-    told = table.time_out(ANN)
-    assert told == [{"seat": ANN, "kind": "chose"}]
+    events = table.time_out(ANN)
+    assert events == [{"seat": ANN, "kind": "chose"}]
     assert table.view(ANN)["own"]["choice"] == {"token": "princess", "cards": [best], "add": False, "ask": False}
 
 
@@ -154,9 +154,9 @@ def test_a_time_out_uses_no_specialty(specialty: str) -> None:
     table.order("queen", "honey wine")
     table.order("king", "chicken cheese")
     table.time_out(ANN)
-    told = table.time_out(BEN)
-    assert not {"traded", "exchanged", "stayed"} & set(kinds(told))
-    assert of(told, "declared")[0]["added"] == 0
+    events = table.time_out(BEN)
+    assert not {"traded", "exchanged", "stayed"} & set(kinds(events))
+    assert of(events, "declared")[0]["added"] == 0
     assert table.state.players[ANN].used is False
 
 

@@ -32,9 +32,9 @@ def test_the_turned_card_becomes_the_order_and_the_next_one_is_turned() -> None:
         assert {royal: each["order"] for royal, each in royals.items()} == seen[-1]
         assert [each["down"] for each in royals.values()] == [max(3 - number, 0)] * 3
         seen.append({royal: each["next"] for royal, each in royals.items()})
-        told = table.pass_round()
+        events = table.pass_round()
         if number < 4:
-            assert len(of(told, "begun")) == 1
+            assert len(of(events, "begun")) == 1
     assert seen[-1] == dict.fromkeys(first), "none is turned in round four"
 
 
@@ -81,10 +81,10 @@ def test_tips_are_counted_again_each_round_not_added_up() -> None:
 def test_the_most_matches_take_the_tip_ties_split_it_and_all_others_get_wages(
     tip: int, matches: tuple[int, ...], gets: tuple[int, ...], left: int
 ) -> None:
-    told = paid(tip, *matches)
-    assert tuple(told.paid) == gets
-    assert (told.left, told.back) == (left, 0)
-    assert tip == told.share * len(told.takers) + told.left + told.back
+    payment = paid(tip, *matches)
+    assert tuple(payment.paid) == gets
+    assert (payment.left, payment.back) == (left, 0)
+    assert tip == payment.share * len(payment.takers) + payment.left + payment.back
 
 
 @pytest.mark.rule("S-21")
@@ -94,8 +94,8 @@ def test_without_matches_the_whole_tip_goes_back() -> None:
     table.state.royals["queen"].left = 3
     table.tips(queen=9, king=0)
     _last_turn(table, "queen", ["honey wine"], ["wine carrot"])
-    told = table.seen(None)
-    [queen] = [event for event in of(told, "scored") if event["royal"] == "queen"]
+    events = table.seen(None)
+    [queen] = [event for event in of(events, "scored") if event["royal"] == "queen"]
     assert (queen["takers"], queen["share"], queen["left"], queen["back"]) == ([], 0, 0, 9)
     assert table.state.royals["queen"].left == 0
     assert table.money == [0, 0]
@@ -153,8 +153,8 @@ def test_each_royal_pays_by_its_own_tokens() -> None:
     for seat, name in enumerate(("cheese carrot", "cheese honey", "wine carrot")):
         table.hand(seat, name)
     table.state.turn = 3
-    told = table.turn(("king", "cheese carrot"), ("princess", "cheese honey"), ("king", "wine carrot"))
-    pay = {event["royal"]: event for event in of(told, "scored")}
+    events = table.turn(("king", "cheese carrot"), ("princess", "cheese honey"), ("king", "wine carrot"))
+    pay = {event["royal"]: event for event in of(events, "scored")}
     assert [*pay] == ["queen", "king", "princess"]
     assert (pay["queen"]["matches"], pay["queen"]["takers"], pay["queen"]["wages"]) == ([5, 2, 0], [ANN], [0, 1, 0])
     assert (pay["king"]["matches"], pay["king"]["takers"], pay["king"]["wages"]) == ([1, 3, 1], [BEN], [0, 0, 0])
@@ -170,13 +170,13 @@ def test_after_a_round_played_cards_are_discarded_tokens_return_and_each_draws_t
         table.hand(seat, "honey wine", "chicken cheese")
     played = {card for player in table.state.players for play in player.plays for card in play.cards}
     top = table.top("wine wine", "honey honey", "carrot carrot", "chicken wine", "chicken honey", *["cheese carrot"] * 4)
-    told = table.turn(*[(_royal(table, seat), "honey wine") for seat in range(3)])
-    between = [event for event in of(told, "drew") if event["why"] == "round"]
+    events = table.turn(*[(_royal(table, seat), "honey wine") for seat in range(3)])
+    between = [event for event in of(events, "drew") if event["why"] == "round"]
     assert [(event["seat"], event["count"]) for event in between] == [(BEN, 2), (CAT, 2), (ANN, 2)]
     assert [table.cards(seat)[-2:] for seat in (BEN, CAT, ANN)] == [top[3:5], top[5:7], top[7:9]]
     assert played <= set(table.state.discard)
     assert all(player["plays"] == [] for player in table.view()["players"])
-    assert kinds(told).index("scored") < kinds(told).index("begun")
+    assert kinds(events).index("scored") < kinds(events).index("begun")
 
 
 def _royal(table: Table, seat: int) -> str:
@@ -197,8 +197,8 @@ def test_cards_that_all_discard_can_be_drawn_by_the_first() -> None:
     played = [card for player in table.state.players for play in player.plays for card in play.cards]
     token = _royal(table, ANN), _royal(table, BEN)
     table.play(ANN, "plan", token=token[0], cards=table.cards(ANN)[:1])
-    told = table.play(BEN, "plan", token=token[1], cards=table.cards(BEN)[:1])
-    assert of(told, "reshuffled")[0]["deck"] == len(played) + 2
+    events = table.play(BEN, "plan", token=token[1], cards=table.cards(BEN)[:1])
+    assert of(events, "reshuffled")[0]["deck"] == len(played) + 2
 
 
 @pytest.mark.rule("S-23", "S-24")
@@ -208,11 +208,11 @@ def test_after_round_four_it_ends_with_no_draws() -> None:
     table.pass_round(to_turn=3)
     for seat in (ANN, BEN):
         table.hand(seat, "honey wine", "chicken cheese")
-    told = table.pass_round()
-    assert kinds(told)[-1] == "ended"
-    assert [len(table.cards(seat)) for seat in (ANN, BEN)] == told[-1]["hands"] == [2, 2], "except for the bonus"
-    assert not [event for event in of(told, "drew") if event["why"] == "round"]
-    assert told[-1]["money"] == table.money
+    events = table.pass_round()
+    assert kinds(events)[-1] == "ended"
+    assert [len(table.cards(seat)) for seat in (ANN, BEN)] == events[-1]["hands"] == [2, 2], "except for the bonus"
+    assert not [event for event in of(events, "drew") if event["why"] == "round"]
+    assert events[-1]["money"] == table.money
     assert table.waiting == []
     with pytest.raises(PhaseOver, match="over"):
         table.play(ANN, "plan", token="queen", cards=table.cards(ANN)[:1])

@@ -43,8 +43,8 @@ def said() -> dict[str, str]:
 @pytest.fixture(scope="module")
 def kept() -> dict[str, str]:
     """Return the page's text about each specialty."""
-    told = each_text("stew", [("rules", "specialty", [name]) for name in SPECIALTIES])
-    return dict(zip(SPECIALTIES, told, strict=True))
+    texts = each_text("stew", [("rules", "specialty", [name]) for name in SPECIALTIES])
+    return dict(zip(SPECIALTIES, texts, strict=True))
 
 
 def money(pence: int) -> str:
@@ -84,8 +84,8 @@ def pile(kind: str, icons: int, different: int) -> dict[str, Any]:
     """Return the cards with these numbers of icons and different icons, and check that each kind has the same coins."""
     cards = [card for card in DECK if (len(ICONS[card]), len(set(ICONS[card]))) == (icons, different)]
     alike = [COINS[card] for card in cards if ICONS[card] == ICONS[cards[0]]]
-    told = [{"copies": alike.count(coins), "coins": coins} for coins in dict.fromkeys(alike)]
-    return {"kind": kind, "count": len(cards), "alike": told}
+    counted = [{"copies": alike.count(coins), "coins": coins} for coins in dict.fromkeys(alike)]
+    return {"kind": kind, "count": len(cards), "alike": counted}
 
 
 @pytest.mark.rule("S-03", "S-10", "S-11", "S-12", "S-22")
@@ -159,9 +159,9 @@ def test_draws_are_as_the_page_says(said: dict[str, str]) -> None:
     table = Table(2, dishwasher=BEN)
     for seat in (ANN, BEN):
         table.hand(seat, "honey wine")
-    told = of(table.turn(("queen", "honey wine"), ("mulligan", "honey wine")), "drew")
-    assert [event["seat"] for event in told] == [BEN, BEN, ANN], "the dishwasher begins"
-    [_, more, bonus] = [word(event["count"]) for event in told]
+    events = of(table.turn(("queen", "honey wine"), ("mulligan", "honey wine")), "drew")
+    assert [event["seat"] for event in events] == [BEN, BEN, ANN], "the dishwasher begins"
+    [_, more, bonus] = [word(event["count"]) for event in events]
     assert f"you count your matches and draw {bonus} card." in said["TURN"]
     assert f"you do what it says and draw {more} more." in said["TURN"]
     full = Table(2)
@@ -179,8 +179,8 @@ def test_an_empty_deck_and_an_empty_hand_are_as_the_page_says(said: dict[str, st
     for seat in (ANN, BEN):
         table.hand(seat, "honey wine")
     table.deck_of(0)
-    told = table.turn(("queen", "honey wine"), ("king", "honey wine"))
-    assert (len(of(told, "reshuffled")), len(of(told, "drew"))) == (1, 2)
+    events = table.turn(("queen", "honey wine"), ("king", "honey wine"))
+    assert (len(of(events, "reshuffled")), len(of(events, "drew"))) == (1, 2)
     assert "When the deck is empty, the discard pile is shuffled into a new one." in said["TURN"]
     assert [len(table.cards(seat)) for seat in (ANN, BEN)] == [1, 1]
     assert "So no hand is ever empty." in said["TURN"]
@@ -218,9 +218,9 @@ def test_a_mulligan_discards_what_the_page_says(said: dict[str, str], reach: str
     table.plan(ANN, "queen", "honey wine")
     table.time_out(BEN)
     table.plan(ANN, "mulligan", "wine carrot")
-    told = table.time_out(BEN)
-    discarded = len(of(told, "mulliganed")[0]["cards"])
-    drawn = next(event["count"] for event in of(told, "drew") if event["why"] == "mulligan")
+    events = table.time_out(BEN)
+    discarded = len(of(events, "mulliganed")[0]["cards"])
+    drawn = next(event["count"] for event in of(events, "drew") if event["why"] == "mulligan")
     ann = table.view()["players"][ANN]
     assert (ann["matches"]["queen"], ann["tokens"]["queen"], drawn) == (left, 1, discarded)
     assert "their matches are lost, and the tokens stay out. You draw as many into your hand" in said["MULLIGAN"]
@@ -230,10 +230,10 @@ def test_a_mulligan_discards_what_the_page_says(said: dict[str, str], reach: str
 @pytest.mark.rule("S-20", "S-21", "S-22")
 def test_tips_and_wages_are_what_the_page_says(said: dict[str, str]) -> None:
     example = SHOWN["paid"]
-    told = score("queen", 0, example["tip"], tuple(example["matches"]), (None,) * 5)
-    assert (told.share, told.left, [*told.wages[2:]]) == (example["share"], example["left"], example["wages"])
+    computed = score("queen", 0, example["tip"], tuple(example["matches"]), (None,) * 5)
+    assert (computed.share, computed.left, [*computed.wages[2:]]) == (example["share"], example["left"], example["wages"])
     assert (
-        f"{word(len(told.takers))} players share it and get {money(told.share)} each, {money(told.left)} is left"
+        f"{word(len(computed.takers))} players share it and get {money(computed.share)} each, {money(computed.left)} is left"
         in said["paid"]
     )
     least = next(matches for matches in range(9) if score("queen", 0, 9, (matches, 0), (None, None)).takers)
@@ -319,8 +319,8 @@ def bonus_of_one(token: str) -> list[int]:
     table = Table(2, "larder-keeper", "baker")
     for seat in (ANN, BEN):
         table.hand(seat, "honey wine")
-    told = of(table.turn((token, "honey wine"), (token, "honey wine")), "drew")
-    return [event["count"] for event in told if event["why"] == "bonus"]
+    events = of(table.turn((token, "honey wine"), (token, "honey wine")), "drew")
+    return [event["count"] for event in events if event["why"] == "bonus"]
 
 
 @pytest.mark.rule("S-37")

@@ -35,8 +35,8 @@ def test_each_keeps_the_hand_or_replaces_all_five_at_once() -> None:
     assert table.play(BEN, "open", replace=True) == [{"seat": BEN, "kind": "chose"}]
     table.play(ANN, "open", replace=False)
     assert table.cards(BEN) == before[BEN], "nothing moves until all have chosen"
-    told = table.play(CAT, "open", replace=True)
-    assert of(told, "opened") == [{"seat": None, "kind": "opened", "replaced": [False, True, True]}]
+    events = table.play(CAT, "open", replace=True)
+    assert of(events, "opened") == [{"seat": None, "kind": "opened", "replaced": [False, True, True]}]
     assert table.cards(ANN) == before[ANN]
     assert (table.cards(BEN), table.cards(CAT)) == (top[:5], top[5:10])
     assert set(before[BEN] + before[CAT]) <= set(table.state.discard)
@@ -59,8 +59,8 @@ def test_a_card_that_all_discard_may_be_drawn_by_the_first() -> None:
     table.state.discard, table.state.deck = [], []
     hands = {*table.cards(ANN), *table.cards(BEN)}
     table.play(ANN, "open", replace=True)
-    told = table.play(BEN, "open", replace=True)
-    assert [event["deck"] for event in of(told, "reshuffled")] == [len(hands)]
+    events = table.play(BEN, "open", replace=True)
+    assert [event["deck"] for event in of(events, "reshuffled")] == [len(hands)]
     assert {*table.cards(ANN), *table.cards(BEN)} == hands
 
 
@@ -89,8 +89,8 @@ def test_orders_are_dealt_turned_and_replaced_royal_by_royal_before_any_hand() -
     rest = [card for card in table.state.deck if card not in (*queens, *kings, *after)]
     table.state.deck = [*rest, *after[::-1], *kings[::-1], *queens[::-1]]
     table.time_out(ANN)
-    told = table.time_out(BEN)
-    assert [(event["royal"], event["card"]) for event in of(told, "thrown")] == [
+    events = table.time_out(BEN)
+    assert [(event["royal"], event["card"]) for event in of(events, "thrown")] == [
         ("queen", doubles[0]),
         ("queen", doubles[2]),
         ("king", doubles[1]),
@@ -108,8 +108,8 @@ def test_a_turned_order_card_without_a_tip_is_replaced_from_the_deck_until_one_w
     for seat in (ANN, BEN):
         table.hand(seat, *["chicken honey", "chicken wine"] * 2, *["cheese honey", "cheese wine"] * 2)
     *others, shown = table.top("honey honey", "carrot carrot", "wine carrot 2")
-    told = table.pass_round()
-    assert [event["card"] for event in of(told, "thrown")] == [double, *others]
+    events = table.pass_round()
+    assert [event["card"] for event in of(events, "thrown")] == [double, *others]
     assert table.state.royals["queen"].next == shown
     assert {double, *others} <= set(table.state.discard)
 
@@ -193,9 +193,9 @@ def test_kept_ones_are_shown_all_at_once_and_the_rest_are_out() -> None:
     kept = [player.dealt[1] for player in table.state.players]
     table.play(BEN, "keep", specialty=kept[BEN])
     assert [player["specialty"] for player in table.view(ANN)["players"]] == [None, None]
-    told = table.play(ANN, "keep", specialty=kept[ANN])
-    assert told[1] == {"seat": None, "kind": "kept", "specialties": kept}
-    assert "turned" in kinds(told)
+    events = table.play(ANN, "keep", specialty=kept[ANN])
+    assert events[1] == {"seat": None, "kind": "kept", "specialties": kept}
+    assert "turned" in kinds(events)
     assert [player["specialty"] for player in table.view()["players"]] == kept
     assert [player.dealt for player in table.state.players] == [(), ()]
     assert table.state.phase == "opening"

@@ -78,11 +78,11 @@ def test_a_forager_draws_one_when_each_round_starts() -> None:
     for _ in (2, 3, 4):
         table.pass_round(to_turn=3)
         table.hand(ANN, "honey wine")
-        told = table.pass_round()
-        assert kinds(told)[-2:] == ["begun", "drew"]
-        assert (told[-1]["seat"], told[-1]["count"], told[-1]["why"]) == (ANN, 1, "forager")
-    told = table.pass_round()
-    assert "forager" not in [event["why"] for event in of(told, "drew")]
+        events = table.pass_round()
+        assert kinds(events)[-2:] == ["begun", "drew"]
+        assert (events[-1]["seat"], events[-1]["count"], events[-1]["why"]) == (ANN, 1, "forager")
+    events = table.pass_round()
+    assert "forager" not in [event["why"] for event in of(events, "drew")]
 
 
 @pytest.mark.rule("S-33", "S-17")
@@ -90,8 +90,8 @@ def test_with_seven_cards_a_forager_draws_none() -> None:
     table = Table(2, "forager", "baker")
     table.pass_round(to_turn=3)
     table.hand(ANN, *["honey wine", "chicken cheese", "wine carrot"] * 2, "honey honey", "wine wine")
-    told = table.pass_round()
-    assert "forager" not in [event["why"] for event in of(told, "drew")]
+    events = table.pass_round()
+    assert "forager" not in [event["why"] for event in of(events, "drew")]
     assert len(table.cards(ANN)) == 7
 
 
@@ -101,8 +101,8 @@ def test_a_gardener_holds_nine_and_draws_three_between_rounds() -> None:
     table.pass_round(to_turn=3)
     for seat in (ANN, BEN):
         table.hand(seat, *["honey wine", "chicken cheese"] * 3)
-    told = table.pass_round()
-    between = [(event["seat"], event["count"]) for event in of(told, "drew") if event["why"] == "round"]
+    events = table.pass_round()
+    between = [(event["seat"], event["count"]) for event in of(events, "drew") if event["why"] == "round"]
     assert between == [(ANN, 3), (BEN, 1)], "Ben's seventh card is his last"
     assert len(table.cards(ANN)) == 9
     assert [player["limit"] for player in table.view()["players"]] == [9, 7]
@@ -119,8 +119,8 @@ def test_a_larder_keeper_draws_two_for_one_card_alone(token: str, cards: int, dr
     table = Table(2, "larder-keeper", "baker")
     table.hand(ANN, *["honey wine", "chicken cheese"][:cards])
     table.play(ANN, "plan", token=token, cards=table.cards(ANN))
-    told = table.time_out(BEN)
-    [drew] = [event for event in of(told, "drew") if event["seat"] == ANN and event["why"] == "bonus"]
+    events = table.time_out(BEN)
+    [drew] = [event for event in of(events, "drew") if event["seat"] == ANN and event["why"] == "bonus"]
     assert drew["count"] == draws
 
 
@@ -134,8 +134,8 @@ def test_a_late_larder_keeper_draws_two_within_the_limit(cards: int, draws: int)
         *["cheese carrot"] * (cards - cards // 2),
     )
     table.time_out(ANN)
-    told = table.time_out(BEN)
-    assert [event["count"] for event in of(told, "drew") if event["seat"] == ANN] == [draws]
+    events = table.time_out(BEN)
+    assert [event["count"] for event in of(events, "drew") if event["seat"] == ANN] == [draws]
 
 
 @pytest.mark.rule("S-36")
@@ -152,14 +152,14 @@ def test_a_saucier_adds_one_where_there_is_a_match() -> None:
     table.hand(ANN, "honey carrot", "honey wine")
     table.hand(BEN, "honey carrot")
     table.plan(ANN, "queen", "honey carrot", add=True)
-    told = table.plan(BEN, "queen", "honey carrot")
-    assert [(event["matches"], event["added"]) for event in of(told, "declared")] == [(2, 1), (1, 0)]
+    events = table.plan(BEN, "queen", "honey carrot")
+    assert [(event["matches"], event["added"]) for event in of(events, "declared")] == [(2, 1), (1, 0)]
     assert table.view()["players"][ANN]["matches"]["queen"] == 2
     with pytest.raises(IllegalMove):
         table.plan(ANN, "queen", "honey wine", add=True)
     table.plan(ANN, "queen", "honey wine")
-    told = table.time_out(BEN)
-    assert of(told, "declared")[0]["matches"] == 4, "once a round"
+    events = table.time_out(BEN)
+    assert of(events, "declared")[0]["matches"] == 4, "once a round"
 
 
 @pytest.mark.rule("S-37")
@@ -170,8 +170,8 @@ def test_matches_of_earlier_turns_count_for_the_condition() -> None:
     table.plan(ANN, "queen", "honey carrot")
     table.time_out(BEN)
     table.plan(ANN, "queen", "chicken cheese", add=True)
-    told = table.time_out(BEN)
-    assert (of(told, "declared")[0]["matches"], of(told, "declared")[0]["added"]) == (2, 1)
+    events = table.time_out(BEN)
+    assert (of(events, "declared")[0]["matches"], of(events, "declared")[0]["added"]) == (2, 1)
 
 
 @pytest.mark.rule("S-37")
@@ -181,12 +181,12 @@ def test_without_a_match_it_is_not_used_up() -> None:
     table.order("king", "chicken cheese")
     table.hand(ANN, "carrot carrot", "chicken cheese")
     table.plan(ANN, "queen", "carrot carrot", add=True)
-    told = table.time_out(BEN)
-    assert of(told, "declared")[0]["matches"] == 0
+    events = table.time_out(BEN)
+    assert of(events, "declared")[0]["matches"] == 0
     assert table.view(ANN)["own"]["may"]["add"]
     table.plan(ANN, "king", "chicken cheese", add=True)
-    told = table.time_out(BEN)
-    assert of(told, "declared")[0]["matches"] == 3
+    events = table.time_out(BEN)
+    assert of(events, "declared")[0]["matches"] == 3
     assert not table.view(ANN)["own"]["may"]["add"]
 
 
@@ -238,8 +238,8 @@ def test_an_added_match_belongs_to_its_token(reach: str, left: int) -> None:
     assert [play["added"] for play in table.view()["players"][ANN]["plays"]] == [0, 1]
     table.plan(ANN, "mulligan", "carrot carrot")
     before = table.state.round
-    told = table.time_out(BEN)
-    assert [event["matches"][ANN] for event in of(told, "scored") if event["royal"] == "queen"] == [left]
+    events = table.time_out(BEN)
+    assert [event["matches"][ANN] for event in of(events, "scored") if event["royal"] == "queen"] == [left]
     assert (before, table.state.round) == (1, 2)
 
 
@@ -259,8 +259,8 @@ def test_a_spice_trader_discards_up_to_two_and_draws_as_many_openly_as_to_the_nu
     for wrong in ([], [first, second, third], [first, first], [table.cards(BEN)[0]]):
         with pytest.raises(IllegalMove):
             table.play(ANN, "trade", cards=wrong)
-    told = table.play(ANN, "trade", cards=[second, first])
-    assert told == [
+    events = table.play(ANN, "trade", cards=[second, first])
+    assert events == [
         {"seat": ANN, "kind": "traded", "count": 2},
         {"seat": ANN, "kind": "drew", "count": 2, "why": "trade"},
     ]
@@ -300,8 +300,8 @@ def test_a_trade_comes_after_the_orders_are_turned() -> None:
         table.play(seat, "keep", specialty=specialty)
     assert table.kinds(ANN) == ["open"], "the first round has not begun"
     table.time_out(ANN)
-    told = table.time_out(BEN)
-    assert kinds(told)[-1] == "begun"
+    events = table.time_out(BEN)
+    assert kinds(events)[-1] == "begun"
     assert table.kinds(ANN) == ["plan", "trade"]
 
 
@@ -369,9 +369,9 @@ def test_an_understudy_may_exchange_its_token_before_the_turn_is_resolved() -> N
     table.hand(ANN, "chicken cheese", "honey carrot")
     table.hand(BEN, "honey wine")
     table.plan(ANN, "queen", "chicken cheese", ask=True)
-    told = table.plan(BEN, "queen", "honey wine")
-    assert kinds(told) == ["chose", "revealed"]
-    assert (told[1]["asked"], table.view()["asked"], table.waiting) == (ANN, ANN, [ANN])
+    events = table.plan(BEN, "queen", "honey wine")
+    assert kinds(events) == ["chose", "revealed"]
+    assert (events[1]["asked"], table.view()["asked"], table.waiting) == (ANN, ANN, [ANN])
     assert [*table.moves(ANN)] == [
         {"kind": "exchange", "token": "king"},
         {"kind": "exchange", "token": "mulligan"},
@@ -381,9 +381,9 @@ def test_an_understudy_may_exchange_its_token_before_the_turn_is_resolved() -> N
         table.play(BEN, "stay")
     with pytest.raises(IllegalMove, match="Exchange your token for one that you have not played"):
         table.play(ANN, "exchange", token="queen")
-    told = table.play(ANN, "exchange", token="king")
-    assert told[0] == {"seat": ANN, "kind": "exchanged", "token": "king", "instead_of": "queen"}
-    assert [(event["seat"], event["royal"], event["matches"]) for event in of(told, "declared")] == [
+    events = table.play(ANN, "exchange", token="king")
+    assert events[0] == {"seat": ANN, "kind": "exchanged", "token": "king", "instead_of": "queen"}
+    assert [(event["seat"], event["royal"], event["matches"]) for event in of(events, "declared")] == [
         (BEN, "queen", 2),
         (ANN, "king", 2),
     ]
@@ -435,8 +435,8 @@ def test_a_seat_that_a_bot_plays_is_never_asked() -> None:
     table.play(ANN, "plan", token="queen", cards=table.cards(ANN)[:1], ask=True)
     STEW.seated(table.state, frozenset((ANN,)))
     assert STEW.unpack(table.options, 2, None, STEW.pack(table.state)).bots == frozenset((ANN,))
-    told = table.time_out(BEN)
-    assert (of(told, "revealed")[0]["asked"], table.state.turn) == (None, 2)
+    events = table.time_out(BEN)
+    assert (of(events, "revealed")[0]["asked"], table.state.turn) == (None, 2)
     assert not table.view()["players"][ANN]["used"]
     STEW.seated(table.state, frozenset())
     assert table.view(ANN)["own"]["may"]["ask"], "who comes back may still be asked"
@@ -453,8 +453,8 @@ def test_cards_stay_under_the_new_token_which_resolves_as_if_it_had_been_played(
     [_, kept] = table.held(ANN, "chicken cheese", "wine carrot")
     table.plan(ANN, "king", "wine carrot", ask=True)
     table.time_out(BEN)
-    told = table.play(ANN, "exchange", token="mulligan")
-    assert kept in of(told, "mulliganed")[0]["cards"]
+    events = table.play(ANN, "exchange", token="mulligan")
+    assert kept in of(events, "mulliganed")[0]["cards"]
     ann = table.view()["players"][ANN]
     assert (ann["matches"], ann["tokens"]) == (left, {"queen": 1, "king": 2, "mulligan": 0})
 
@@ -466,10 +466,10 @@ def test_a_mulligan_exchanged_for_a_royal_discards_nothing_and_draws_one() -> No
     table.hand(ANN, "honey wine", "chicken cheese")
     table.plan(ANN, "mulligan", "honey wine", ask=True)
     table.time_out(BEN)
-    told = table.play(ANN, "exchange", token="queen")
-    assert of(told, "mulliganed") == []
-    assert [(event["matches"]) for event in of(told, "declared") if event["seat"] == ANN] == [2]
-    assert [event["count"] for event in of(told, "drew") if event["seat"] == ANN] == [1]
+    events = table.play(ANN, "exchange", token="queen")
+    assert of(events, "mulliganed") == []
+    assert [(event["matches"]) for event in of(events, "declared") if event["seat"] == ANN] == [2]
+    assert [event["count"] for event in of(events, "drew") if event["seat"] == ANN] == [1]
     assert table.view()["players"][ANN]["tokens"] == {"queen": 1, "king": 2, "mulligan": 1}
 
 
@@ -479,8 +479,8 @@ def test_by_default_nobody_asks(besides: dict[str, bool]) -> None:
     table = Table(2, "understudy", "baker")
     table.play(ANN, "plan", token="queen", cards=table.cards(ANN)[:1], **besides)
     assert table.view(ANN)["own"]["choice"]["ask"] is False
-    told = table.time_out(BEN)
-    assert "declared" in kinds(told)
+    events = table.time_out(BEN)
+    assert "declared" in kinds(events)
 
 
 @pytest.mark.rule("S-40", "S-15")
@@ -492,9 +492,9 @@ def test_an_exchange_for_the_mulligan_is_a_mulligan() -> None:
     table.time_out(BEN)
     table.plan(ANN, "queen", "chicken cheese", ask=True)
     table.time_out(BEN)
-    told = table.play(ANN, "exchange", token="mulligan")
-    assert len(of(told, "mulliganed")[0]["cards"]) == 2
-    assert [event["count"] for event in of(told, "drew") if event["seat"] == ANN] == [2, 2]
+    events = table.play(ANN, "exchange", token="mulligan")
+    assert len(of(events, "mulliganed")[0]["cards"]) == 2
+    assert [event["count"] for event in of(events, "drew") if event["seat"] == ANN] == [2, 2]
 
 
 # ── together ──
@@ -541,8 +541,8 @@ def test_a_reshuffle_in_the_middle_of_a_forager_s_draw() -> None:
     for royal, name in (("queen", "wine carrot"), ("king", "chicken carrot")):
         table.down(royal, name)
     table.deck_of(2 + 4)
-    told = table.pass_round()
-    assert kinds(told)[-3:] == ["begun", "reshuffled", "drew"]
+    events = table.pass_round()
+    assert kinds(events)[-3:] == ["begun", "reshuffled", "drew"]
     assert [draw.label for draw in table.chance.draws][-1] == "r2/reshuffle1"
 
 
@@ -556,8 +556,8 @@ def test_a_reshuffle_between_two_cards_of_one_draw() -> None:
     [last] = table.state.deck
     pile = {*table.state.discard}
     table.plan(ANN, "queen", "honey wine")
-    told = table.plan(BEN, "queen", "honey wine")
-    assert kinds(told)[2:5] == ["declared", "reshuffled", "drew"]
+    events = table.plan(BEN, "queen", "honey wine")
+    assert kinds(events)[2:5] == ["declared", "reshuffled", "drew"]
     one, other = table.cards(ANN)
     assert one == last
     assert other in pile
@@ -570,8 +570,8 @@ def test_a_trade_may_draw_its_own_discards() -> None:
     table.deck_of(0)
     table.state.discard = []
     cards = [*table.cards(ANN)]
-    told = table.play(ANN, "trade", cards=cards)
-    assert kinds(told) == ["traded", "reshuffled", "drew"]
+    events = table.play(ANN, "trade", cards=cards)
+    assert kinds(events) == ["traded", "reshuffled", "drew"]
     assert sorted(table.cards(ANN)) == sorted(cards)
 
 
@@ -581,8 +581,8 @@ def test_a_saucier_waits_for_the_understudy_and_its_choice_is_shown() -> None:
     table.order("queen", "honey wine")
     table.hand(BEN, "honey carrot")
     table.play(ANN, "plan", token="king", cards=table.cards(ANN)[:1], ask=True)
-    told = table.plan(BEN, "queen", "honey carrot", add=True)
-    assert told[1]["plays"][BEN]["add"] is True
+    events = table.plan(BEN, "queen", "honey carrot", add=True)
+    assert events[1]["plays"][BEN]["add"] is True
     assert table.view()["players"][BEN]["matches"]["queen"] == 1, "not before it is declared"
-    told = table.play(ANN, "stay")
-    assert [event["matches"] for event in of(told, "declared") if event["seat"] == BEN] == [2]
+    events = table.play(ANN, "stay")
+    assert [event["matches"] for event in of(events, "declared") if event["seat"] == BEN] == [2]

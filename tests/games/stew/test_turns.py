@@ -22,12 +22,12 @@ def test_all_choose_hidden_and_then_all_is_shown() -> None:
     assert [player["plays"] for player in table.view(CAT)["players"]] == [[], [], []]
     assert [player["hand"] for player in table.view(CAT)["players"]] == [3, 2, 1]
     cards = [table.held(ANN, "honey carrot", "chicken cheese"), table.held(BEN, "wine carrot"), table.held(CAT, "cheese honey")]
-    told = table.plan(CAT, "mulligan", "cheese honey")
+    events = table.plan(CAT, "mulligan", "cheese honey")
     shown = [
         {"token": token, "cards": sorted(own), "add": False}
         for token, own in zip(("queen", "king", "mulligan"), cards, strict=True)
     ]
-    assert told[1] == {"seat": None, "kind": "revealed", "round": 1, "turn": 1, "plays": shown, "asked": None}
+    assert events[1] == {"seat": None, "kind": "revealed", "round": 1, "turn": 1, "plays": shown, "asked": None}
 
 
 @pytest.mark.rule("S-13")
@@ -78,8 +78,8 @@ def test_clockwise_from_the_dishwasher_each_declares_and_draws_before_the_next()
     for seat in range(3):
         table.hand(seat, *["honey wine"] * 1, *["chicken cheese"] * 1)
     top = table.top("wine wine", "honey honey", "carrot carrot", "chicken chicken")
-    told = table.turn(("queen", "honey wine"), ("king", "honey wine"), ("mulligan", "honey wine"))
-    assert [(event["kind"], event["seat"]) for event in told[2:8]] == [
+    events = table.turn(("queen", "honey wine"), ("king", "honey wine"), ("mulligan", "honey wine"))
+    assert [(event["kind"], event["seat"]) for event in events[2:8]] == [
         ("declared", BEN),
         ("drew", BEN),
         ("mulliganed", CAT),
@@ -97,8 +97,8 @@ def test_a_royal_token_draws_one_and_the_mulligan_two() -> None:
     table.hand(ANN, "honey wine", "honey carrot")
     table.hand(BEN, "honey wine", "honey carrot")
     table.state.options = type(table.state.options)(specialties=False, mulligan_reach="turn")
-    told = table.turn(("queen", "honey wine"), ("mulligan", "honey wine"))
-    assert [(event["seat"], event["count"], event["why"]) for event in of(told, "drew")] == [
+    events = table.turn(("queen", "honey wine"), ("mulligan", "honey wine"))
+    assert [(event["seat"], event["count"], event["why"]) for event in of(events, "drew")] == [
         (ANN, 1, "bonus"),
         (BEN, 1, "mulligan"),
         (BEN, 2, "bonus"),
@@ -117,12 +117,12 @@ def test_the_mulligan_reaches_every_card_played_this_round_and_its_tokens_stay_o
     table.state.turn = 2
     assert table.view()["players"][ANN]["matches"] == {"queen": 4, "king": 2}
     table.hand(ANN, "carrot carrot")
-    told = table.turn(("mulligan", "carrot carrot"), ("king", " ".join(_icons(table, BEN))))
-    discarded = of(told, "mulliganed")[0]["cards"]
+    events = table.turn(("mulligan", "carrot carrot"), ("king", " ".join(_icons(table, BEN))))
+    discarded = of(events, "mulliganed")[0]["cards"]
     assert discarded[:3] == [card for play in earlier for card in play.cards]
     assert len(discarded) == 4
     assert set(discarded) <= set(table.state.discard)
-    assert [(event["count"], event["why"]) for event in of(told, "drew") if event["seat"] == ANN] == [
+    assert [(event["count"], event["why"]) for event in of(events, "drew") if event["seat"] == ANN] == [
         (4, "mulligan"),
         (2, "bonus"),
     ]
@@ -143,8 +143,8 @@ def test_drawn_cards_stay_within_the_hand_limit() -> None:
     table.out(ANN, "queen", "honey wine", "wine wine", "wine carrot")
     table.hand(ANN, *["chicken cheese"] * 5)
     table.hand(BEN, "honey honey")
-    told = table.turn(("mulligan", "chicken cheese"), ("king", "honey honey"))
-    assert [event["count"] for event in of(told, "drew") if event["seat"] == ANN] == [3]
+    events = table.turn(("mulligan", "chicken cheese"), ("king", "honey honey"))
+    assert [event["count"] for event in of(events, "drew") if event["seat"] == ANN] == [3]
     assert len(table.cards(ANN)) == 7
 
 
@@ -158,8 +158,8 @@ def test_matches_made_after_it_count_again() -> None:
     table.state.turn = 2
     table.hand(ANN, "honey honey")
     table.hand(BEN, "honey carrot")
-    told = table.turn(("queen", "honey honey"), ("king", "honey carrot"))
-    assert of(told, "declared")[0]["matches"] == 2
+    events = table.turn(("queen", "honey honey"), ("king", "honey carrot"))
+    assert of(events, "declared")[0]["matches"] == 2
 
 
 @pytest.mark.rule("S-15")
@@ -171,8 +171,8 @@ def test_by_the_option_it_reaches_this_turn_s_cards_alone() -> None:
     table.state.turn = 2
     table.hand(ANN, "carrot carrot", "wine wine")
     table.hand(BEN, "honey honey")
-    told = table.turn(("mulligan", "carrot carrot", "wine wine"), ("king", "honey honey"))
-    assert len(of(told, "mulliganed")[0]["cards"]) == 2
+    events = table.turn(("mulligan", "carrot carrot", "wine wine"), ("king", "honey honey"))
+    assert len(of(events, "mulliganed")[0]["cards"]) == 2
     assert table.view()["players"][ANN]["matches"] == {"queen": 2, "king": 0}
     assert [play["gone"] for play in table.view()["players"][ANN]["plays"]] == [False, True]
 
@@ -183,10 +183,10 @@ def test_two_tokens_at_one_royal_add_up_and_none_is_legal() -> None:
     table.order("queen", "honey wine carrot")
     table.hand(ANN, "honey wine carrot", "wine wine", "chicken cheese")
     table.hand(BEN, "chicken cheese", "chicken cheese")
-    told = table.turn(("queen", "honey wine carrot"), ("queen", "chicken cheese"))
-    assert [event["matches"] for event in of(told, "declared")] == [3, 0]
-    told = table.turn(("queen", "wine wine", "chicken cheese"), ("queen", "chicken cheese"))
-    assert [event["matches"] for event in of(told, "declared")] == [5, 0]
+    events = table.turn(("queen", "honey wine carrot"), ("queen", "chicken cheese"))
+    assert [event["matches"] for event in of(events, "declared")] == [3, 0]
+    events = table.turn(("queen", "wine wine", "chicken cheese"), ("queen", "chicken cheese"))
+    assert [event["matches"] for event in of(events, "declared")] == [5, 0]
 
 
 @pytest.mark.rule("S-16")
@@ -207,9 +207,9 @@ def test_seven_cards_are_the_limit() -> None:
     table = Table(2)
     table.hand(ANN, *["honey wine"] * 5, *["chicken wine"] * 3)
     table.hand(BEN, *["chicken cheese"] * 5, "honey honey", "wine wine", "wine wine")
-    told = table.turn(("queen", "honey wine"), ("mulligan", "wine wine"))
+    events = table.turn(("queen", "honey wine"), ("mulligan", "wine wine"))
     assert [len(table.cards(seat)) for seat in (ANN, BEN)] == [7, 7]
-    assert of(told, "drew") == []
+    assert of(events, "drew") == []
 
 
 @pytest.mark.rule("S-17", "G-06")
@@ -219,8 +219,8 @@ def test_an_empty_deck_is_made_again_from_the_discards_when_a_card_is_drawn() ->
     table.hand(BEN, "honey wine")
     table.deck_of(1)
     pile = sorted(table.state.discard)
-    told = table.turn(("queen", "honey wine"), ("mulligan", "honey wine"))
-    assert [(event["kind"], event["seat"]) for event in told[2:]] == [
+    events = table.turn(("queen", "honey wine"), ("mulligan", "honey wine"))
+    assert [(event["kind"], event["seat"]) for event in events[2:]] == [
         ("declared", ANN),
         ("drew", ANN),
         ("mulliganed", BEN),
@@ -231,7 +231,7 @@ def test_an_empty_deck_is_made_again_from_the_discards_when_a_card_is_drawn() ->
     draw = table.chance.draws[-1]
     assert (draw.label, draw.k) == ("r1/reshuffle1", len(pile) + 1), "what was discarded just now is in the new deck"
     assert isinstance(draw.result, tuple)
-    assert of(told, "reshuffled")[0]["deck"] == len(pile) + 1
+    assert of(events, "reshuffled")[0]["deck"] == len(pile) + 1
     assert table.state.discard == []
 
 
@@ -253,8 +253,8 @@ def test_a_deck_that_runs_out_is_left_empty_until_then() -> None:
     table.hand(ANN, "honey wine")
     table.hand(BEN, "honey wine")
     table.deck_of(2)
-    told = table.turn(("queen", "honey wine"), ("king", "honey wine"))
-    assert "reshuffled" not in kinds(told)
+    events = table.turn(("queen", "honey wine"), ("king", "honey wine"))
+    assert "reshuffled" not in kinds(events)
     assert table.state.deck == []
 
 
@@ -265,8 +265,8 @@ def test_with_deck_and_discards_empty_nothing_is_drawn() -> None:
     table.hand(BEN, "honey wine")
     table.state.players[BEN].plays, table.state.deck = [], []
     table.state.discard = []
-    told = table.turn(("queen", "honey wine"), ("king", "honey wine"))
-    assert kinds(told) == ["chose", "revealed", "declared", "declared"]
+    events = table.turn(("queen", "honey wine"), ("king", "honey wine"))
+    assert kinds(events) == ["chose", "revealed", "declared", "declared"]
     assert [table.cards(seat) for seat in (ANN, BEN)] == [[], []]
 
 
@@ -277,8 +277,8 @@ def test_an_empty_hand_plays_a_token_alone() -> None:
     with pytest.raises(IllegalMove, match="no cards, as you have none"):
         table.play(ANN, "plan", token="queen", cards=[table.cards(BEN)[0]])
     table.play(ANN, "plan", token="queen", cards=[])
-    told = table.time_out(BEN)
-    assert of(told, "declared")[0] == {"seat": ANN, "kind": "declared", "royal": "queen", "matches": 0, "added": 0}
+    events = table.time_out(BEN)
+    assert of(events, "declared")[0] == {"seat": ANN, "kind": "declared", "royal": "queen", "matches": 0, "added": 0}
     assert len(table.cards(ANN)) == 1
 
 

@@ -135,23 +135,23 @@ def test_usable_specialties_are_shown(specialty: str, may: str) -> None:
         table.state.players[seat].dealt = (kept, "?")
         table.play(seat, "keep", specialty=kept)
     none = {"add": False, "ask": False, "trade": False}
-    told = [table.view(ANN)["own"]["may"]]
+    choices = [table.view(ANN)["own"]["may"]]
     for _ in range(1 + 4 * 3):
         for seat in table.waiting:
             table.time_out(seat)
-        told.append(table.view(ANN)["own"]["may"])
+        choices.append(table.view(ANN)["own"]["may"])
     once = [{**none, may: True}, *[{**none, may: may != "trade"}] * 2]
-    assert told == [none, *once * 4, none]
+    assert choices == [none, *once * 4, none]
 
 
 @pytest.mark.rule("S-26")
 def test_a_returning_player_sees_the_last_scored_round() -> None:
     table = Table(3)
     assert table.view()["last"] is None
-    told = table.pass_round()
+    events = table.pass_round()
     last = table.view()["last"]
     assert last["round"] == 1
-    assert [{"seat": None, "kind": "scored", "round": 1, **score} for score in last["scores"]] == of(told, "scored")
+    assert [{"seat": None, "kind": "scored", "round": 1, **score} for score in last["scores"]] == of(events, "scored")
     assert last["paid"] == table.money
     assert [len(plays) for plays in last["plays"]] == [3, 3, 3]
     assert [player["plays"] for player in table.view()["players"]] == [[], [], []]

@@ -74,11 +74,11 @@ class Table:
     def auction(self, seat: int, auctioned: str, *offers: str, chips: Sequence[int] = ()) -> list[dict[str, Any]]:
         """Play an auction up to the auctioneer's choice. Offers, and `chips` after the auctioneer's, are in clockwise order."""
         laid: list[dict[str, Any]] = [{"chips": count} for count in chips] or [{} for _ in range(len(offers) + 1)]
-        told = self.play(seat, "auction", card=auctioned, **laid[0])
+        events = self.play(seat, "auction", card=auctioned, **laid[0])
         others = [other for other in self.state.clockwise() if other != seat]
         for other, offered, more in zip(others, offers, laid[1:], strict=True):
-            told += self.play(other, "offer", card=offered, **more)
-        return told
+            events += self.play(other, "offer", card=offered, **more)
+        return events
 
     def holds(self, seat: int) -> set[str]:
         """Return the cards in a hand."""
@@ -120,7 +120,7 @@ class Table:
 
     def note(self, seat: int, move: Any, events: list[Event]) -> list[dict[str, Any]]:
         self.steps.append(Step(seat, move, events))
-        told = [event.seen_by(None) for event in events]
+        shown = [event.seen_by(None) for event in events]
         if due := TRADE_RING.planned(self.state):
-            told += self.note(*due, TRADE_RING.play(self.state, *due, self.chance))
-        return told
+            shown += self.note(*due, TRADE_RING.play(self.state, *due, self.chance))
+        return shown

@@ -17,9 +17,9 @@ def four(**more: Any) -> Table:
     return Table(seats=4, **more)
 
 
-def ended(told: list[dict[str, Any]]) -> dict[str, Any]:
-    assert told[-1]["kind"] == "ended"
-    return told[-1]
+def ended(events: list[dict[str, Any]]) -> dict[str, Any]:
+    assert events[-1]["kind"] == "ended"
+    return events[-1]
 
 
 @pytest.mark.rule("T-07")
@@ -177,8 +177,8 @@ def test_forty_turns_for_each_player_at_the_start_end_the_game() -> None:
         assert table.view()["turns_left"] == 121 - turn
         auctioneer, other = table.state.clockwise()
         table.auction(auctioneer, *[sorted(table.holds(seat))[0] for seat in (auctioneer, other)])
-        told = table.play(auctioneer, "swap", seat=other)
-    end = ended(told)
+        events = table.play(auctioneer, "swap", seat=other)
+    end = ended(events)
     assert (end["end"], len(end["left"])) == ("turns", 37)
     assert TRADE_RING.progress(table.state) == (120, 120)
     assert table.view()["turns_left"] == 0
@@ -188,8 +188,8 @@ def test_forty_turns_for_each_player_at_the_start_end_the_game() -> None:
 def test_an_auctioneer_without_chips_folds_at_once() -> None:
     table = Table(*HANDS, chips=True)
     table.auction(ANN, "2D", "8S", "7H", chips=(1, 20, 1))
-    told = table.play(ANN, "mulligan")
-    assert told[-1] == {"seat": BEN, "kind": "folded", "turn": 2, "forced": True}
+    events = table.play(ANN, "mulligan")
+    assert events[-1] == {"seat": BEN, "kind": "folded", "turn": 2, "forced": True}
     assert (table.waiting, table.state.turn) == ([CAT], 3)
     assert table.state.players[BEN].active is False
 
@@ -207,8 +207,8 @@ def test_without_chips_one_may_still_offer() -> None:
 def test_a_forced_fold_ends_the_game_too() -> None:
     table = Table(*HANDS[:2], chips=True)
     table.auction(ANN, "2D", "8S", chips=(1, 20))
-    told = table.play(ANN, "mulligan")
-    assert [event["kind"] for event in told] == ["mulliganed", "drew", "drew", "folded", "ended"]
+    events = table.play(ANN, "mulligan")
+    assert [event["kind"] for event in events] == ["mulliganed", "drew", "drew", "folded", "ended"]
     assert table.state.end == "fold"
 
 
@@ -217,8 +217,8 @@ def test_forced_folds_may_follow_each_other() -> None:
     table = four(chips=True)
     names = [sorted(table.holds(seat))[0] for seat in range(4)]
     table.auction(0, *names, chips=(1, 20, 20, 0))
-    told = table.play(0, "mulligan")
-    assert [(event["seat"], event["forced"]) for event in told if event["kind"] == "folded"] == [(1, True), (2, True)]
+    events = table.play(0, "mulligan")
+    assert [(event["seat"], event["forced"]) for event in events if event["kind"] == "folded"] == [(1, True), (2, True)]
     assert table.waiting == [3]
 
 

@@ -58,12 +58,12 @@ def decide(table: Table, taken: int | None) -> list[dict[str, Any]]:
 )
 def test_an_auction_opens_at_once_if_its_card_is_in_the_hand(said: str, taken: int | None, opens: bool) -> None:
     table = offered(said)
-    told = decide(table, taken)
+    events = decide(table, taken)
     if opens:
-        assert told[-1] == {"seat": BEN, "kind": "auctioned", "turn": 2, "card": card(said), "chips": None}
+        assert events[-1] == {"seat": BEN, "kind": "auctioned", "turn": 2, "card": card(said), "chips": None}
         assert table.waiting == [ANN, CAT]
     else:
-        assert "auctioned" not in [event["kind"] for event in told]
+        assert "auctioned" not in [event["kind"] for event in events]
         assert table.waiting == [BEN]
         assert table.kinds(BEN) == ["skip", "fold", "auction"]
 
@@ -87,9 +87,9 @@ def test_it_also_opens_after_a_mulligan_by_time_out() -> None:
 )
 def test_with_chips_it_opens_if_the_player_has_enough(stake: int, taken: int | None, opens: bool) -> None:
     table = offered("QD", stake=stake, chips=True)
-    told = decide(table, taken)
-    assert (told[-1]["kind"] == "auctioned") == opens
-    assert not opens or told[-1]["chips"] == stake
+    events = decide(table, taken)
+    assert (events[-1]["kind"] == "auctioned") == opens
+    assert not opens or events[-1]["chips"] == stake
     assert table.waiting == ([ANN, CAT] if opens else [BEN])
 
 
@@ -220,7 +220,7 @@ def rooms() -> tuple[Room, Room]:
     return Room.open(three, 0), Room.open(three, 0)
 
 
-def told(room: Room, seat: int) -> dict[str, Any]:
+def view_of(room: Room, seat: int) -> dict[str, Any]:
     view = table_queries.look(room.club, room.people[seat].id, room.table).view
     assert view is not None
     return view
@@ -228,14 +228,14 @@ def told(room: Room, seat: int) -> dict[str, Any]:
 
 def begin(room: Room) -> tuple[int, int, int]:
     """Auction a card. Return the seats of the auctioneer, of the next one, and of the one after that."""
-    first = told(room, 0)["state"]["auctioneer"]
-    room.play(first, {"kind": "auction", "card": told(room, first)["state"]["own"]["hand"][-1]})
+    first = view_of(room, 0)["state"]["auctioneer"]
+    room.play(first, {"kind": "auction", "card": view_of(room, first)["state"]["own"]["hand"][-1]})
     return first, (first + 1) % 3, (first + 2) % 3
 
 
 def offer(room: Room, seat: int, said: int | None = None) -> int:
     """Offer the last card of the hand, and announce an auction of the card with this index. Return that card."""
-    cards = told(room, seat)["state"]["own"]["hand"]
+    cards = view_of(room, seat)["state"]["own"]["hand"]
     plan = {} if said is None else {"next": {"card": cards[said]}}
     room.play(seat, {"kind": "offer", "card": cards[-1], **plan})
     return int(cards[said or 0])
@@ -243,8 +243,8 @@ def offer(room: Room, seat: int, said: int | None = None) -> int:
 
 def finish(room: Room) -> dict[str, Any]:
     """Let all fold in the order in which they decide. Return the replay."""
-    while waiting := told(room, 0)["waiting_for"]:
-        seat, kinds = waiting[0], json.dumps(told(room, waiting[0])["legal"])
+    while waiting := view_of(room, 0)["waiting_for"]:
+        seat, kinds = waiting[0], json.dumps(view_of(room, waiting[0])["legal"])
         if '"fold"' in kinds:
             room.play(seat, {"kind": "fold"})
         elif '"mulligan"' in kinds:
@@ -265,7 +265,7 @@ def test_an_announcement_that_did_not_count_is_shown_nowhere() -> None:
         assert ("next" in before) == (room is said), "the seat itself may look it up"
         offer(room, last)
         room.play(first, {"kind": "mulligan"})
-        assert told(room, planner)["waiting_for"] == [planner]
+        assert view_of(room, planner)["waiting_for"] == [planner]
     for caller in (first, planner, last, None):
         if caller != planner:
             assert answers(said, caller, 0, []) == answers(silent, caller, 0, [])
@@ -284,7 +284,7 @@ def test_an_auction_that_opened_is_a_move_of_its_own_in_a_log_that_can_be_checke
     offer(room, last)
     n = room.folded().n + 1
     room.play(first, {"kind": "swap", "seat": last})
-    shown = told(room, last)
+    shown = view_of(room, last)
     assert (shown["version"], shown["waiting_for"]) == (n, sorted((first, last)))
     replay = finish(room)
     assert [(item["seat"], item["kind"], item["move"]) for item in replay["log"] if item["n"] == n] == [
@@ -300,11 +300,11 @@ def test_an_auction_that_opened_is_a_move_of_its_own_in_a_log_that_can_be_checke
 def test_it_opens_after_a_bot_s_decision_and_bots_offer_in_the_same_entry() -> None:
     room = Room.open(setup(3), 1, bots=1)
     bot, planner, last = 2, 0, 1
-    while (shown := told(room, 0))["state"]["auctioneer"] != bot or shown["state"]["phase"] != "offers":
+    while (shown := view_of(room, 0))["state"]["auctioneer"] != bot or shown["state"]["phase"] != "offers":
         room.play(shown["waiting_for"][0], {"kind": "skip"} if shown["state"]["phase"] == "turn" else {"kind": "mulligan"})
     said = offer(room, planner, 0)
     offer(room, last)
-    shown = told(room, last)
+    shown = view_of(room, last)
     assert (shown["state"]["auctioneer"], shown["waiting_for"]) == (planner, [last])
     acts = [done.act for done in room.folded().recent[-1].done]
     assert [(act.kind, act.seat) for act in acts] == [("move", last), ("bot", bot), ("planned", planner), ("bot", bot)]
@@ -319,6 +319,6 @@ def test_it_opens_for_a_player_who_left_and_does_not_bring_them_back() -> None:
     actions.leave(room.club, room.people[planner].id, room.table)
     offer(room, last)
     room.play(first, {"kind": "swap", "seat": last})
-    shown = told(room, last)
+    shown = view_of(room, last)
     assert shown["waiting_for"] == sorted((first, last))
     assert shown["seats"][planner]["played_by_bot"]

@@ -84,8 +84,8 @@ def agree(table: Table, oracle: Oracle) -> None:
         assert set(names(player["hand"])) == oracle.hands[seat]
         assert not oracle.with_chips or player["chips"] == oracle.chips[seat]
         assert player["active"] == (seat in oracle.active)
-        for told, laid in ((player["slot"], oracle.ring.get(seat)), (player["offer"], oracle.offers.get(seat))):
-            assert (told and (NAMES[told["card"]], told["chips"] or 0)) == laid
+        for shown, laid in ((player["slot"], oracle.ring.get(seat)), (player["offer"], oracle.offers.get(seat))):
+            assert (shown and (NAMES[shown["card"]], shown["chips"] or 0)) == laid
         allowed = spelled(map(numbered, oracle.moves(seat))), spelled(map(numbered, oracle.plans(seat)))
         assert split(TRADE_RING.legal(table.state, seat)) == (allowed if allowed[0] else ([], []))
 

@@ -149,8 +149,8 @@ def test_chips_are_laid_as_the_page_says(said: dict[str, str]) -> None:
     assert min(_stakes(table, 1, "offer")) == 0
     assert "An auction needs at least one; an offer needs none." in said["END"]
     for seat, chips in ((1, 2), (2, 3)):
-        told = table.play(seat, "offer", card=min(table.holds(seat)), chips=chips)
-    assert [(offer["card"], offer["chips"]) for offer in told[-1]["offers"]] == [(None, 2), (None, 3)]
+        events = table.play(seat, "offer", card=min(table.holds(seat)), chips=chips)
+    assert [(offer["card"], offer["chips"]) for offer in events[-1]["offers"]] == [(None, 2), (None, 3)]
     assert "shown when all offers are in, with secret offers too: only the cards stay hidden" in said["END"]
 
 

@@ -142,15 +142,15 @@ def test_a_swap_exchanges_two_cards_and_the_others_go_home() -> None:
 def test_a_mulligan_discards_the_ring_and_all_draw_clockwise_from_the_auctioneer() -> None:
     table = three(start=BEN)
     table.auction(BEN, "8S", "7H", "2D")
-    told = table.play(BEN, "mulligan")
-    assert told[0] == {
+    events = table.play(BEN, "mulligan")
+    assert events[0] == {
         "seat": BEN,
         "kind": "mulliganed",
         "turn": 1,
         "cards": [{"seat": seat, "card": card(name), "chips": None} for seat, name in ((BEN, "8S"), (CAT, "7H"), (ANN, "2D"))],
         "pot": None,
     }
-    assert [event["seat"] for event in told[1:]] == [BEN, CAT, ANN]
+    assert [event["seat"] for event in events[1:]] == [BEN, CAT, ANN]
     assert table.view()["discard"] == hand("8S 7H 2D")
     assert table.holds(BEN) == {"3D", "3C", "3H", "QD", "6D"}
     assert table.holds(CAT) == {"4D", "4C", "10S", "AD", "6C"}
@@ -179,8 +179,8 @@ def test_a_folded_hand_is_frozen_and_still_wins() -> None:
 @pytest.mark.rule("T-30")
 def test_secret_offers_stay_face_down_and_the_card_is_seen_once_taken() -> None:
     table = three(secret_offers=True)
-    told = table.auction(ANN, "2D", "8S", "7H")
-    assert told[-1]["offers"] == [{"seat": seat, "card": None, "chips": None} for seat in (BEN, CAT)]
+    events = table.auction(ANN, "2D", "8S", "7H")
+    assert events[-1]["offers"] == [{"seat": seat, "card": None, "chips": None} for seat in (BEN, CAT)]
     assert [event["offers"][0]["card"] for event in table.seen(BEN) if "offers" in event] == [card("8S")]
     assert [player["slot"]["card"] for player in table.view(ANN)["players"]] == [card("2D"), None, None]
     assert [player["slot"]["card"] for player in table.view(BEN)["players"]] == [card("2D"), card("8S"), None]
@@ -195,8 +195,8 @@ def test_secret_offers_stay_face_down_and_the_card_is_seen_once_taken() -> None:
 def test_after_a_mulligan_secret_offers_are_shown() -> None:
     table = three(secret_offers=True)
     table.auction(ANN, "2D", "8S", "7H")
-    told = table.play(ANN, "mulligan")
-    assert [slot["card"] for slot in told[0]["cards"]] == hand("2D 8S 7H")
+    events = table.play(ANN, "mulligan")
+    assert [slot["card"] for slot in events[0]["cards"]] == hand("2D 8S 7H")
     assert table.view()["discard"] == hand("2D 8S 7H")
     assert [offer["card"] for offer in table.view()["lately"]["offers"]] == hand("8S 7H")
 
@@ -296,8 +296,8 @@ def test_an_auction_takes_a_chip_at_least_and_an_offer_none() -> None:
 @pytest.mark.parametrize("secret", [False, True])
 def test_chips_on_offers_are_shown_when_all_are_in(secret: bool) -> None:
     table = three(chips=True, secret_offers=secret)
-    told = table.auction(ANN, "2D", "8S", "7H", chips=(3, 5, 0))
-    assert [offer["chips"] for offer in told[-1]["offers"]] == [5, 0]
+    events = table.auction(ANN, "2D", "8S", "7H", chips=(3, 5, 0))
+    assert [offer["chips"] for offer in events[-1]["offers"]] == [5, 0]
     assert [player["slot"]["chips"] for player in table.view()["players"]] == [3, 5, 0]
     assert table.chips == [17, 15, 20]
 

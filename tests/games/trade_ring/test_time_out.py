@@ -54,8 +54,8 @@ def test_an_offerer_offers_the_card_without_which_the_others_make_the_most(hand:
 def test_no_chips_are_offered() -> None:
     table = Table(OTHER, "3D 3C 3H 8S QD", chips=True)
     table.play(0, "auction", card="2D", chips=4)
-    told = table.time_out(1)
-    assert told[-1]["offers"] == [{"seat": 1, "card": card("8S"), "chips": 0}]
+    events = table.time_out(1)
+    assert events[-1]["offers"] == [{"seat": 1, "card": card("8S"), "chips": 0}]
 
 
 def test_a_seat_that_is_not_waited_for_cannot_time_out() -> None:
