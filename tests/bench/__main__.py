@@ -62,7 +62,7 @@ def run(name: str) -> bool:
     try:
         for line in lines(kept(measure(name), found)):
             _say(f"  {line}")
-        broken = told_broken(name, found)
+        broken = exceeded_limits(name, found)
     except Exception:
         _say(f"  This part failed.\n{traceback.format_exc()}")
         return False
@@ -79,7 +79,7 @@ def kept(rows: Iterable[Any], found: list[Any]) -> Iterator[Any]:
         yield row
 
 
-def told_broken(name: str, rows: Sequence[Any]) -> list[str]:
+def exceeded_limits(name: str, rows: Sequence[Any]) -> list[str]:
     """Return a sentence for each limit that a part exceeds."""
     broken = getattr(import_module(f"tests.bench.{name}"), "broken", None)
     return list(broken(rows)) if broken else []

@@ -105,8 +105,8 @@ def rows(runs: int = RUNS) -> Iterator[Start | Step]:
         for _ in range(runs + 1):
             for what, program in programs.items():
                 took[what].append(_until_done(program, env))
-        told = {what: median(times[1:]) for what, times in took.items()}  # the first run read the files from disk
-        yield from (Start(what, ms, told[VIEW] / ms) for what, ms in told.items())
+        medians = {what: median(times[1:]) for what, times in took.items()}  # the first run read the files from disk
+        yield from (Start(what, ms, medians[VIEW] / ms) for what, ms in medians.items())
         yield from _steps(programs[VIEW], env)
 
 
@@ -173,12 +173,12 @@ def _steps(program: tuple[str, ...], env: Mapping[str, str]) -> Iterator[Step]:
     for step, (before, after) in zip(("import", "open the store", "answer"), pairwise(times), strict=True):
         yield Step(step, after - before)
     with _start(program, env, "-X", "importtime", stderr=subprocess.PIPE) as telling:
-        told = own_times(telling.communicate()[1])
+        own = own_times(telling.communicate()[1])
     families: Counter[str] = Counter()
-    for module, micros in told.items():
+    for module, micros in own.items():
         families[family(module)] += micros
     yield from (Step(f"import all of {name}", micros / 1e3) for name, micros in families.most_common(MOST))
-    yield from (Step(f"import {name} itself", micros / 1e3) for name, micros in told.most_common(MOST))
+    yield from (Step(f"import {name} itself", micros / 1e3) for name, micros in own.most_common(MOST))
 
 
 def own_times(said: str) -> Counter[str]:

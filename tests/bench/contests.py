@@ -101,10 +101,10 @@ def _share(result: Any, levels: list[Level], level: Level) -> float:
     return winners.count(level) / len(winners)
 
 
-def main(contest: Contest, told: list[str]) -> int:
+def main(contest: Contest, arguments: list[str]) -> int:
     """Print all rows. Return 1 if a level is not clearly better than the one below, or too slow."""
     good = True
-    for row in rows(contest, *map(int, told)):
+    for row in rows(contest, *map(int, arguments)):
         sys.stdout.write(
             f"{row.bots:20} {row.seats} seats, {row.games} games: wins {row.share:.3f}, at least {row.lower_bound:.3f} of 0.5;"
             f" {row.ms_a_move:.2f} ms a move, {row.ms_99th:.2f} ms at the 99th percentile\n"

@@ -77,12 +77,12 @@ BEFORE = Ceilings(scale.URL_MOST, scale.CONCURRENT, scale.CONCURRENT, 40_000, 40
 
 def now() -> Ceilings:
     """Return the template's ceilings. The index has as many units as the table, paid separately."""
-    api, drawn, writes, reads = map(_told, OURS)
+    api, drawn, writes, reads = map(_default, OURS)
     return Ceilings(10 * api, api, drawn, 2 * writes, 2 * reads)
 
 
 @cache
-def _told(parameter: str) -> float:
+def _default(parameter: str) -> float:
     """Return the template's default of a parameter."""
     return float(read_fragments()["Parameters"][parameter]["Default"])
 
@@ -174,7 +174,7 @@ def rated(flood: Flood, addresses: int) -> Month:
     """Return the cost of a month of that flood from so many addresses, with rate rules per address, since anyone can make any
     number of keys. Rules are paid for all requests, the edge only for those that pass.
     """
-    each = _told("RequestsByAddress") / WINDOW
+    each = _default("RequestsByAddress") / WINDOW
     let_in = month(flood, now(), min(RATE, addresses * each))
     looked_at = prices.RULES + 2 * prices.RULE + RATE * SECONDS / MILLION * prices.LOOKED_AT
     return Month(let_in.edge + looked_at, let_in.behind)

@@ -368,11 +368,11 @@ def boards_of(rounds: int) -> Board:
                 "format": "stroke",
                 "modes": "",
             }
-            told: Any = {**kind, "holes": "18", "at": BEGINNING + number * 3_600_000, "seats": [seat]}
-            place(metered, f"{number:022d}", 60, told)
+            fields: Any = {**kind, "holes": "18", "at": BEGINNING + number * 3_600_000, "seats": [seat]}
+            place(metered, f"{number:022d}", 60, fields)
             finish, looks = max(finish, sum(metered.written.values())), max(looks, sum(metered.read.values()))
             metered.reset()
-            profile_updates.project(metered, by_seat(f"{number:022d}", told))
+            profile_updates.project(metered, by_seat(f"{number:022d}", fields))
             for_people = max(for_people, sum(metered.written.values()))
         metered.reset()
         course_boards.read(metered, "dice-golf", count=100, course="pebble-coast")

@@ -103,8 +103,8 @@ def main(port: int, mode: str, seconds: float) -> None:
     """Run the flood and print what it did."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    told = MODES[mode](port, perf_counter() + seconds)
-    sys.stdout.write(json.dumps(told) + "\n")
+    counts = MODES[mode](port, perf_counter() + seconds)
+    sys.stdout.write(json.dumps(counts) + "\n")
 
 
 if __name__ == "__main__":

@@ -81,8 +81,8 @@ class Player:
         return iter([Exchange(sent, b"304", b"")] * count)
 
     def _post(self, path: str, body: str, more: str = "") -> bytes:
-        told = f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
-        return f"POST {path} HTTP/1.1\r\n{self._head}{told}{more}\r\n{body}".encode()
+        headers = f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+        return f"POST {path} HTTP/1.1\r\n{self._head}{headers}{more}\r\n{body}".encode()
 
     def send(self, exchange: Exchange) -> None:
         self.expected, self.sent_at = exchange, perf_counter()

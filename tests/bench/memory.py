@@ -102,16 +102,19 @@ def _client(endpoint: str) -> Any:
 
 def _asked(client: Client, method: str, path: str, body: bytes = b"", **headers: str) -> Callable[[], dict[str, Any]]:
     """Return a function that sends the request."""
-    told = {"authorization": f"Bearer {key_of('Ann')}", **{name.replace("_", "-"): value for name, value in headers.items()}}
-    event = url_event(HttpRequest(NoOne(), method, path, told, body))
+    all_headers = {
+        "authorization": f"Bearer {key_of('Ann')}",
+        **{name.replace("_", "-"): value for name, value in headers.items()},
+    }
+    event = url_event(HttpRequest(NoOne(), method, path, all_headers, body))
     return lambda: app(event, CONTEXT)
 
 
 def _took(ask: Callable[[], Any], status: int) -> float:
     before = process_time()
-    told = ask()
+    reply = ask()
     after = process_time()
-    assert told["statusCode"] == status, told
+    assert reply["statusCode"] == status, reply
     return (after - before) * 1_000
 
 
@@ -128,9 +131,9 @@ def _played(ann: Client, table: str) -> float:
         view = ann.view(table)
         if view["legal"] is None or n == POLLS:
             return median(times)
-        told = json.dumps({"move": any_move(random, view["legal"]), "seen": view["version"]}).encode()
+        body = json.dumps({"move": any_move(random, view["legal"]), "seen": view["version"]}).encode()
         path, headers = f"/api/tables/{table}/moves", {"content_type": "application/json", "idempotency_key": f"move-{n:08}"}
-        times.append(_took(_asked(ann, "POST", path, told, **headers), 200))
+        times.append(_took(_asked(ann, "POST", path, body, **headers), 200))
     raise AssertionError
 
 

@@ -31,12 +31,12 @@ def rows() -> Iterator[tuple[str, str]]:
     """Yield each figure with its name."""
     for seats, modes in WAYS:
         rounds = [record(MULLIGAN, seats, seed, {"modes": [*modes]}, COURSE, by_bots("easy")) for seed in range(ROUNDS)]
-        told = ", ".join([f"mulligan, {seats} players", *modes])
+        label = ", ".join([f"mulligan, {seats} players", *modes])
         legal, view, largest = asked(rounds[0])
-        yield f"{told}: checked moves a second", f"{moves_a_second(rounds):,.0f}"
-        yield f"{told}: legal moves", f"{legal * 1e6:.1f} µs"
-        yield f"{told}: largest schema of legal moves", f"{largest:,} bytes"
-        yield f"{told}: a view", f"{view * 1e6:.1f} µs"
+        yield f"{label}: checked moves a second", f"{moves_a_second(rounds):,.0f}"
+        yield f"{label}: legal moves", f"{legal * 1e6:.1f} µs"
+        yield f"{label}: largest schema of legal moves", f"{largest:,} bytes"
+        yield f"{label}: a view", f"{view * 1e6:.1f} µs"
 
 
 def asked(recorded: Recorded) -> tuple[float, float, int]:

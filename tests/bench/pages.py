@@ -132,8 +132,8 @@ def audits(origin: str, wanted: Sequence[Page], **how: Any) -> Iterator[Any]:
     asked = {"chromium": _chromium(), "origin": origin, "pages": [page.asked for page in wanted], **how}
     if not (HERE / "node_modules").exists():
         raise SystemExit("Lighthouse is not installed: run `make bench`, which sets it up.")
-    told = [str(ROOT / "frontend" / "run"), "node", str(HERE / "audit.js")]
-    with subprocess.Popen(told, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+    command = [str(ROOT / "frontend" / "run"), "node", str(HERE / "audit.js")]
+    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(json.dumps(asked))
@@ -171,11 +171,11 @@ def row_of(page: Page, runs: Sequence[Any]) -> Row:
     )
 
 
-def main(told: Sequence[str]) -> int:
+def main(arguments: Sequence[str]) -> int:
     """Print a line per page. Return 1 if a goal was missed."""
     print(f"{'':24}{'perf':>5}{'a11y':>5}{'best':>5}{'seo':>5}{'seen ms':>9}{'blocked':>9}{'shift':>8}{'kB':>7}")
     missed = False
-    for row in rows(int(told[0]) if told else RUNS, told[1:]):
+    for row in rows(int(arguments[0]) if arguments else RUNS, arguments[1:]):
         marks = "".join(f"{'' if mark is None else round(mark):>5}" for mark in row[1:5])
         print(
             f"{row.page:24}{marks}{row.seen_ms:9.0f}{row.blocked_ms:9.0f}{row.shift:8.3f}{row.kb:7.0f}  {row.short_of_the_goal}"

@@ -134,7 +134,7 @@ def people_measured() -> float:
 def rows() -> Iterator[str]:
     yield f"Logs: one core here {measured():.0f} tables per second; assumed: {SLOWEST_TABLES_A_SECOND}."
     yield f"Players' rows: one core here {people_measured():.0f} tables per second; assumed: {SLOWEST_PEOPLE_A_SECOND}."
-    yield from (f"{name:8} {told:5.1f} h" for name, told in zip(Hours._fields, hours(), strict=True))
+    yield from (f"{name:8} {duration:5.1f} h" for name, duration in zip(Hours._fields, hours(), strict=True))
     yield f"total    {hours().total:5.1f} h for {MILLIONS} million results, on {MACHINES} machines with {CORES} cores"
     yield f"{dollars():.0f} dollars, without the machines"
 

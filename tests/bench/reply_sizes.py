@@ -80,8 +80,8 @@ def asked(long: Long) -> Iterator[Reply]:
     }
     for name, call in calls.items():
         metered = Meter(long.store)
-        told = call(Club(metered))
-        yield Reply(entries, name, sum(metered.read.values()), len(json_codec.dump(told).encode()))
+        reply = call(Club(metered))
+        yield Reply(entries, name, sum(metered.read.values()), len(json_codec.dump(reply).encode()))
 
 
 def rows() -> Iterator[Reply]:
@@ -95,8 +95,8 @@ def broken(found: Iterable[Reply]) -> Iterator[str]:
     """Yield a sentence for each reply that exceeds a limit."""
     for entries, name, read, size in found:
         if read > UNITS[name] or size > BYTES:
-            told = f"reads {read} units (limit {UNITS[name]}) and has {size:,} bytes (limit {BYTES:,})"
-            yield f"With {entries:,} entries: {name} {told}."
+            sentence = f"reads {read} units (limit {UNITS[name]}) and has {size:,} bytes (limit {BYTES:,})"
+            yield f"With {entries:,} entries: {name} {sentence}."
 
 
 def main() -> int:

@@ -129,9 +129,9 @@ def tasks_in(trace: Any) -> list[Task]:
     """
     events = trace["traceEvents"]
     pages = {thread_of(event) for event in events if event["name"] == "thread_name" and event["args"]["name"] == MAIN}
-    told = [event for event in events if event["name"] == TASK and "dur" in event and thread_of(event) in pages]
-    [(page, _)] = Counter(map(thread_of, told)).most_common(1)
-    own = outermost(event for event in told if thread_of(event) == page)
+    tasks = [event for event in events if event["name"] == TASK and "dur" in event and thread_of(event) in pages]
+    [(page, _)] = Counter(map(thread_of, tasks)).most_common(1)
+    own = outermost(event for event in tasks if thread_of(event) == page)
     return [Task(event["dur"] / 1000, event.get("tdur", event["dur"]) / 1000) for event in own]
 
 

@@ -254,8 +254,10 @@ class Cost(NamedTuple):
 @cache
 def alarms(*, few: bool = False) -> int:
     """Return the number of alarms in the stack, by AlarmSet."""
-    found = [told for told in read_fragments()["Resources"].values() if told and told.get("Type") == "AWS::CloudWatch::Alarm"]
-    return sum(not few or "Condition" not in told for told in found)
+    found = [
+        alarm for alarm in read_fragments()["Resources"].values() if alarm and alarm.get("Type") == "AWS::CloudWatch::Alarm"
+    ]
+    return sum(not few or "Condition" not in alarm for alarm in found)
 
 
 def cost(what: str, used: Month, way: Way) -> Cost:

@@ -66,9 +66,9 @@ def rows(runs: int = RUNS) -> Iterator[Row]:
 
 def measure(server: Serving, mode: str, load: Load) -> dict[str, float]:
     """Run the load client once, on the last core. The server's processor time includes the preparation."""
-    told = [sys.executable, "-m", "tests.bench.load", str(server.port), mode, str(load.connections), str(load.requests)]
+    command = [sys.executable, "-m", "tests.bench.load", str(server.port), mode, str(load.connections), str(load.requests)]
     spent = cpu_seconds(server.process)
-    answer = answer_of(told)
+    answer = answer_of(command)
     spent = cpu_seconds(server.process) - spent
     return {**json.loads(answer), "cpu_us": spent / load.requests * 1e6}
 

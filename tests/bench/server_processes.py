@@ -76,7 +76,7 @@ def on_core(place: int, command: Sequence[str], **env: str) -> subprocess.Popen[
 def cpu_seconds(process: int) -> float:
     """Return the processor time that a process has used so far; 0 if the system does not tell."""
     try:
-        told = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+        fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
     except OSError:
         return 0.0
-    return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

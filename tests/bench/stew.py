@@ -22,10 +22,10 @@ def rows() -> Iterator[tuple[str, str]]:
     """Yield each figure with its name."""
     for seats, specialties in WAYS:
         games = [record(STEW, seats, seed, {"specialties": specialties}) for seed in range(GAMES)]
-        told = f"stew, {seats} players{', specialties' if specialties else ''}"
-        yield f"{told}: checked moves a second", f"{moves_a_second(games):,.0f}"
-        yield f"{told}: legal moves", f"{legal_time(games[0]) * 1e6:.1f} µs"
-        yield f"{told}: a view", f"{view_time(STEW, *games[0].half_way()) * 1e6:.1f} µs"
+        label = f"stew, {seats} players{', specialties' if specialties else ''}"
+        yield f"{label}: checked moves a second", f"{moves_a_second(games):,.0f}"
+        yield f"{label}: legal moves", f"{legal_time(games[0]) * 1e6:.1f} µs"
+        yield f"{label}: a view", f"{view_time(STEW, *games[0].half_way()) * 1e6:.1f} µs"
 
 
 def legal_time(recorded: Recorded) -> float:

@@ -71,14 +71,14 @@ def test_the_security_page_has_the_computed_figures() -> None:
     wanted["link previews, in addition"] = [drawn, 0, drawn, drawn]
     for what, figures in wanted.items():
         (line,) = [line for line in page.splitlines() if line.startswith(f"| {what} |")]
-        told = [float(cell.strip().replace(",", "").replace("–", "0")) for cell in line.split("|")[2:-1]]
-        assert told == pytest.approx([*figures], abs=100), what
-    told = [
+        documented = [float(cell.strip().replace(",", "").replace("–", "0")) for cell in line.split("|")[2:-1]]
+        assert documented == pytest.approx([*figures], abs=100), what
+    documented = [
         *_figures(r"at most ([\d,]+) dollars a month", page),
         *_figures(r"they leave ([\d,]+) where one address asks,", page),
     ]
-    told += [*_figures(r"([\d,]+) with ten,", page), *_figures(r"([\d,]+) with a hundred", page)]
-    assert told == pytest.approx(
+    documented += [*_figures(r"([\d,]+) with ten,", page), *_figures(r"([\d,]+) with a hundred", page)]
+    assert documented == pytest.approx(
         [dearest_month.dearest(), *(dearest_month.rated(FILES, addresses).total for addresses in (1, 10, 100))], abs=100
     )
 

@@ -110,8 +110,8 @@ def reported(client: DynamoDBClient) -> Iterator[Counter[str]]:
         params["ReturnConsumedCapacity"] = "TOTAL"
 
     def note(parsed: dict[str, Any], model: Any, **_: Any) -> None:
-        told = parsed["ConsumedCapacity"]
-        units[model.name] += sum(one["CapacityUnits"] for one in (told if isinstance(told, list) else [told]))
+        consumed = parsed["ConsumedCapacity"]
+        units[model.name] += sum(one["CapacityUnits"] for one in (consumed if isinstance(consumed, list) else [consumed]))
 
     client.meta.events.register("before-parameter-build.dynamodb", ask)
     client.meta.events.register("after-call.dynamodb", note)

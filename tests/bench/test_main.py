@@ -128,7 +128,7 @@ def test_each_exceeded_limit_is_reported(monkeypatch: pytest.MonkeyPatch) -> Non
     slow = wake_backlog.Step("clocks", 9, 1e9, 1e9, 1e9, 1e9)
     assert len([*wake_backlog.broken([woke, slow])]) == 1, "times depend on the machine"
     monkeypatch.setattr(dearest_month, "MOST", round(dearest_month.pictures(dearest_month.now())) + 1_000)
-    for writes, told in ((0, 0), (200, 1)):
+    for writes, code in ((0, 0), (200, 1)):
         flood = dearest_month.Flood("writes", 1_000, writes, 0, 0, 0)
         monkeypatch.setattr(dearest_month, "floods", lambda flood=flood: (flood,))
-        assert len([*dearest_month.broken([])]) == told
+        assert len([*dearest_month.broken([])]) == code

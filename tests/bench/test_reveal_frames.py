@@ -29,8 +29,8 @@ def test_only_tasks_of_the_page_s_main_thread_count() -> None:
 
 
 def test_a_task_within_another_is_not_counted_again() -> None:
-    told = [task(1, 5, 9_000), task(1, 0, 20_000), task(1, 19_000, 1_000), task(1, 20_000, 3_000)]
-    assert [ms for ms, _ in tasks_in({"traceEvents": [thread(1), *told]})] == [20.0, 3.0]
+    tasks = [task(1, 5, 9_000), task(1, 0, 20_000), task(1, 19_000, 1_000), task(1, 20_000, 3_000)]
+    assert [ms for ms, _ in tasks_in({"traceEvents": [thread(1), *tasks]})] == [20.0, 3.0]
 
 
 def test_without_processor_time_the_whole_duration_counts() -> None:

@@ -37,8 +37,8 @@ def test_the_scale_page_has_the_computed_figures() -> None:
     page = (Path(__file__).parents[2] / "docs" / "scale.md").read_text("utf-8")
     for what, *figures in scale.costs(ONE):
         (line,) = [line for line in page.splitlines() if line.replace("`", "").startswith(f"| {what}")]
-        told = [float(cell.strip("* ").replace(",", "").replace("–", "0")) for cell in line.split("|")[2:-1]]
-        assert told == pytest.approx(figures, abs=0.51, rel=0.002), what
+        documented = [float(cell.strip("* ").replace(",", "").replace("–", "0")) for cell in line.split("|")[2:-1]]
+        assert documented == pytest.approx(figures, abs=0.51, rel=0.002), what
 
 
 def test_the_infrequent_access_class_pays_off_within_a_year() -> None:
@@ -52,10 +52,10 @@ def test_a_table_of_forty_moves_stays_within_its_limit() -> None:
 
 
 def test_a_cost_is_the_sum_of_its_parts_and_grows_with_moves_except_for_monitoring() -> None:
-    told = cost("", month(MILLION, NOW, ONE), NOW)
-    assert told.total == pytest.approx(sum(told[2:]))
+    parts = cost("", month(MILLION, NOW, ONE), NOW)
+    assert parts.total == pytest.approx(sum(parts[2:]))
     twice = cost("", month(2 * MILLION, NOW, ONE), NOW)
-    assert twice.total - twice.monitoring == pytest.approx(2 * (told.total - told.monitoring))
+    assert twice.total - twice.monitoring == pytest.approx(2 * (parts.total - parts.monitoring))
 
 
 def test_friends_pay_nothing_within_the_always_free_tier() -> None:

@@ -28,9 +28,9 @@ def rows() -> Iterator[tuple[str, str]]:
     """Yield each figure with its name."""
     for asked in WAYS:
         games = [record(TRADE_RING, SEATS, seed, asked, chooses=lasting) for seed in range(GAMES)]
-        told = ", ".join(asked) or "no options"
-        yield f"trade-ring, {told}: checked moves a second", f"{moves_a_second(games):,.0f}"
-        yield f"trade-ring, {told}: a view of 4 players", f"{view_time(TRADE_RING, *games[0].half_way()) * 1e6:.1f} µs"
+        label = ", ".join(asked) or "no options"
+        yield f"trade-ring, {label}: checked moves a second", f"{moves_a_second(games):,.0f}"
+        yield f"trade-ring, {label}: a view of 4 players", f"{view_time(TRADE_RING, *games[0].half_way()) * 1e6:.1f} µs"
     yield "trade-ring: hands ranked a second", f"{hands_a_second():,.0f}"
 
 

@@ -87,11 +87,11 @@ def most(waits: Sequence[float]) -> float:
 
 def write(port: int) -> float | None:
     """Make a table as a new player on a new connection; return the seconds until the answer, None if there was none."""
-    told = post("/api/tables", NEW_TABLE, name=f"somebody {perf_counter()}")
+    request = post("/api/tables", NEW_TABLE, name=f"somebody {perf_counter()}")
     began = perf_counter()
     try:
         with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as one:
-            one.sendall(told)
+            one.sendall(request)
             return perf_counter() - began if one.recv(4096).startswith(b"HTTP/1.1 201") else None
     except OSError:
         return None

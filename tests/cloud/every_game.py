@@ -38,8 +38,8 @@ def play(visit: Visit, game: Any, most: int) -> None:
     table, played = make(ann, game), 0
     while (view := found_waiting(ann, table))["status"] == "playing" and played < most:
         move = instance(view["legal"], random)
-        told = ann.play(table, move, view["version"])
-        assert told.status == 200, f"{game['id']}, move {played}, {move}: {told.json}"
+        reply = ann.play(table, move, view["version"])
+        assert reply.status == 200, f"{game['id']}, move {played}, {move}: {reply.json}"
         played += 1
     seen = watcher.view(table)
     assert (seen["game"], seen["version"], seen["legal"]) == (game["id"], view["version"], None)

@@ -23,17 +23,17 @@ EVENT = {
 def called(cloud: Cloud, name: str) -> int:
     """Invoke a function with its rule's event; return the number of tables that it reports."""
     reply = cloud.session.client("lambda").invoke(FunctionName=address(cloud, name), Payload=json.dumps(EVENT))
-    told = json.loads(reply["Payload"].read())
-    assert "FunctionError" not in reply, told
-    return int(told)
+    result = json.loads(reply["Payload"].read())
+    assert "FunctionError" not in reply, result
+    return int(result)
 
 
 def rule(cloud: Cloud, name: str) -> tuple[str, str]:
     """Return the schedule of the function's only rule, and whether it is enabled."""
     events = cloud.session.client("events")
     (found,) = events.list_rule_names_by_target(TargetArn=address(cloud, name))["RuleNames"]
-    told = events.describe_rule(Name=found)
-    return told["ScheduleExpression"], told["State"]
+    found_rule = events.describe_rule(Name=found)
+    return found_rule["ScheduleExpression"], found_rule["State"]
 
 
 def address(cloud: Cloud, name: str) -> Any:

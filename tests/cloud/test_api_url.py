@@ -31,8 +31,8 @@ def api(cloud: Cloud) -> str:
 def at_url(cloud: Cloud, path: str, headers: Mapping[str, str], method: str = "GET", body: bytes = b"") -> HttpResponse:
     """Send a request to the function URL, past CloudFront."""
     connection = HTTPConnection("127.0.0.1", cloud.place.port)
-    told = {"Host": address_of(cloud), "x-forwarded-proto": "https", **headers}
-    connection.request(method, path, body, told)
+    all_headers = {"Host": address_of(cloud), "x-forwarded-proto": "https", **headers}
+    connection.request(method, path, body, all_headers)
     reply = connection.getresponse()
     answer = HttpResponse(reply.status, dict(reply.getheaders()), reply.read())
     connection.close()
@@ -41,14 +41,14 @@ def at_url(cloud: Cloud, path: str, headers: Mapping[str, str], method: str = "G
 
 def proofs_of(cloud: Cloud) -> list[str]:
     """Return the proofs that the function accepts."""
-    told = cloud.session.client("lambda").get_function_configuration(FunctionName=api(cloud))
-    return str(told["Environment"]["Variables"]["EDGE_PROOFS"]).split()
+    configuration = cloud.session.client("lambda").get_function_configuration(FunctionName=api(cloud))
+    return str(configuration["Environment"]["Variables"]["EDGE_PROOFS"]).split()
 
 
 def shown_by(cloud: Cloud) -> set[str]:
     """Return the proofs that CloudFront sends to its origins."""
-    told = cloud.session.client("cloudfront").get_distribution_config(Id=cloud.outputs["EdgeId"])
-    origins = told["DistributionConfig"]["Origins"]["Items"]
+    configuration = cloud.session.client("cloudfront").get_distribution_config(Id=cloud.outputs["EdgeId"])
+    origins = configuration["DistributionConfig"]["Origins"]["Items"]
     return {header["HeaderValue"] for origin in origins for header in origin.get("CustomHeaders", {}).get("Items", ())}
 
 
@@ -66,9 +66,9 @@ def test_a_viewers_proof_header_is_replaced(there: Place, cloud: Cloud) -> None:
 
 
 def test_proofs_are_hidden_in_the_stack(cloud: Cloud) -> None:
-    told = {**cloud.deployment.stack.parameters(), **cloud.outputs}
-    assert not {*proofs_of(cloud)} & {*told.values()}
-    assert told["ProofTurn"] in ("A", "B")
+    values = {**cloud.deployment.stack.parameters(), **cloud.outputs}
+    assert not {*proofs_of(cloud)} & {*values.values()}
+    assert values["ProofTurn"] in ("A", "B")
 
 
 def test_each_deployment_has_its_proof_and_accepts_the_one_before(port: int, package: Path, cloud: Cloud) -> None:

@@ -42,7 +42,7 @@ def test_a_missing_file_is_not_the_page(cloud: Cloud, there: Place) -> None:
     assert (gone.status, gone.headers.get("Cache-Control")) == (403, None)
     bucket = cloud.outputs["PageBucket"]
     policy = json.loads(cloud.session.client("s3").get_bucket_policy(Bucket=bucket)["Policy"])
-    (listing,) = [told for told in policy["Statement"] if told["Action"] == "s3:ListBucket"]
+    (listing,) = [statement for statement in policy["Statement"] if statement["Action"] == "s3:ListBucket"]
     assert (listing["Effect"], listing["Principal"]) == ("Allow", {"Service": "cloudfront.amazonaws.com"})
     assert listing["Resource"] == f"arn:aws:s3:::{bucket}"
 
@@ -73,11 +73,11 @@ def test_the_page_is_served_with_security_headers(there: Place, path: str) -> No
 def test_a_link_has_its_own_head_without_the_join_code(there: Place) -> None:
     made = there.visit("Ann").make({"kind": "open"})
     link = get(there, made.json["links"]["join"])
-    told = link.body.decode()
+    html = link.body.decode()
     assert (link.status, link.headers["Content-Type"]) == (200, "text/html; charset=utf-8")
-    assert "Ann" in told
-    assert "noindex" in told
-    assert made.json["links"]["join"].split("=")[1] not in told
+    assert "Ann" in html
+    assert "noindex" in html
+    assert made.json["links"]["join"].split("=")[1] not in html
     assert get(there, f"/t/{'A' * 22}").status == 404
 
 
@@ -101,9 +101,9 @@ def test_a_link_picture_is_drawn_and_stored(cloud: Cloud, there: Place) -> None:
 @pytest.mark.parametrize("key", ["", f"Bearer {key_of('Ann')}"])
 def test_an_unknown_path_is_a_problem(there: Place, method: str, path: str, key: str) -> None:
     refused = get(there, path, method, **({"authorization": key} if key else {}))
-    told = json.loads(refused.body)
-    assert known(PROBLEM).is_valid(told)
-    assert (refused.status, told["code"]) == (404, "unknown")
+    body = json.loads(refused.body)
+    assert known(PROBLEM).is_valid(body)
+    assert (refused.status, body["code"]) == (404, "unknown")
     assert refused.headers["Content-Type"] == "application/problem+json"
     assert refused.headers["Cache-Control"] == "private, no-store"
 

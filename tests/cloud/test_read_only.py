@@ -25,8 +25,8 @@ def store(cloud: Cloud) -> Iterator[DynamoStore]:
 
 
 def reach_the_budget(cloud: Cloud, store: DynamoStore) -> None:
-    told = {"Subject": "AWS Budgets: mulligan-club-prod-closing", "Message": "has exceeded your alert threshold"}
-    cloud.session.client("sns").publish(TopicArn=cloud.outputs["SpentTopic"], **told)
+    notification = {"Subject": "AWS Budgets: mulligan-club-prod-closing", "Message": "has exceeded your alert threshold"}
+    cloud.session.client("sns").publish(TopicArn=cloud.outputs["SpentTopic"], **notification)
     wait_until(lambda: (last := maintenance.read(store)) is not None and last.until is None)
 
 

@@ -63,8 +63,8 @@ class Session(boto3.Session):
         super().__init__(KEY, SECRET, region_name=REGION)
         self.address = f"http://127.0.0.1:{port}"
 
-    def client(self, *told: Any, **more: Any) -> Any:
-        return super().client(*told, **{**more, "endpoint_url": self.address})
+    def client(self, *args: Any, **more: Any) -> Any:
+        return super().client(*args, **{**more, "endpoint_url": self.address})
 
 
 @contextmanager
@@ -103,8 +103,8 @@ def _environment(folder: Path, port: int) -> dict[str, str]:
     }
 
 
-def _uv(*told: str) -> int:
-    return subprocess.run([sys.executable, "-m", "uv", "-q", *told], stdout=STDERR).returncode
+def _uv(*args: str) -> int:
+    return subprocess.run([sys.executable, "-m", "uv", "-q", *args], stdout=STDERR).returncode
 
 
 def _wait_for(process: subprocess.Popen[bytes], port: int) -> None:

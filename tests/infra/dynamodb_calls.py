@@ -86,8 +86,8 @@ def operations_by_method() -> dict[str, set[str]]:
                 found.add(IN_CHANGES[node.value])
         return found
 
-    told = {name: sent(name) for name in METHODS}
-    return {**told, CHANGE: {IN_CHANGES["Put"]}, TAKING: told[CHANGE]}
+    calls = {name: sent(name) for name in METHODS}
+    return {**calls, CHANGE: {IN_CHANGES["Put"]}, TAKING: calls[CHANGE]}
 
 
 def _is_of_store(node: ast.Attribute) -> bool:

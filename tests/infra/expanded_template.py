@@ -18,8 +18,8 @@ EXPAND = """
 import json, sys
 from types import SimpleNamespace
 from samtranslator.translator.transform import transform
-told = json.load(sys.stdin)
-print(json.dumps(transform(told["template"], told["parameters"], SimpleNamespace(load=lambda: {}))))
+given = json.load(sys.stdin)
+print(json.dumps(transform(given["template"], given["parameters"], SimpleNamespace(load=lambda: {}))))
 """
 
 
@@ -30,9 +30,9 @@ def expanded_template(steps: str = "Canary10Percent5Minutes", build: str = "b1",
         python = ministack.install().with_name("python")
     except NoSuchPython as reason:
         pytest.skip(str(reason))
-    told = json.loads(text(template()).replace('"b1"', json.dumps(build)))
-    force_new_version(told, turn)
-    asked = json.dumps({"template": told, "parameters": {"Steps": steps}})
+    expanded = json.loads(text(template()).replace('"b1"', json.dumps(build)))
+    force_new_version(expanded, turn)
+    asked = json.dumps({"template": expanded, "parameters": {"Steps": steps}})
     env = {"AWS_DEFAULT_REGION": "eu-central-1"}
     done = subprocess.run([python, "-c", EXPAND], input=asked, env=env, capture_output=True, text=True, check=True)
     made: dict[str, Any] = json.loads(done.stdout)

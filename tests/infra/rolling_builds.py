@@ -63,8 +63,8 @@ from chalicelib.api.service import current_service
 context = SimpleNamespace(get_remaining_time_in_millis=lambda: 60_000, aws_request_id="r", function_name="club")
 for line in sys.stdin:
     name, event = json.loads(line)
-    told = current_service().club.forget() if name == "forget" else getattr(app, name)(event, context)
-    sys.__stdout__.write("> " + json.dumps(told) + "\\n")
+    result = current_service().club.forget() if name == "forget" else getattr(app, name)(event, context)
+    sys.__stdout__.write("> " + json.dumps(result) + "\\n")
     sys.__stdout__.flush()
 """
 KEYS = {"AWS_ACCESS_KEY_ID": "test", "AWS_SECRET_ACCESS_KEY": "test", "AWS_DEFAULT_REGION": "eu-west-1"}
@@ -127,9 +127,9 @@ class Build:
 
 @contextmanager
 def running(sources: Path, **env: str) -> Iterator[Build]:
-    told = {**os.environ, **KEYS, "PYTHONDONTWRITEBYTECODE": "1", **env}
+    environment = {**os.environ, **KEYS, "PYTHONDONTWRITEBYTECODE": "1", **env}
     process = subprocess.Popen(
-        [sys.executable, "-c", SERVE], cwd=sources, env=told, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", SERVE], cwd=sources, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )
     try:
         yield Build(process)
@@ -149,5 +149,5 @@ class Visitor(Client):
         build = self.random.choice(self.builds)
         if self.random.random() < 0.2:
             build.forget()
-        told = build.call("app", proxy_event(request))
-        return HttpResponse(told["statusCode"], told["headers"], told["body"].encode())
+        reply = build.call("app", proxy_event(request))
+        return HttpResponse(reply["statusCode"], reply["headers"], reply["body"].encode())

@@ -32,12 +32,14 @@ def of_type(kind: str) -> dict[str, dict[str, Any]]:
     return {name: resource["Properties"] for name, resource in resources.items() if resource["Type"] == kind}
 
 
-def values(told: Any) -> Iterator[Any]:
+def values(template_part: Any) -> Iterator[Any]:
     """Yield a JSON value and all values in it."""
-    yield told
-    for value in told.values() if isinstance(told, dict) else told if isinstance(told, list) else ():
+    yield template_part
+    for value in (
+        template_part.values() if isinstance(template_part, dict) else template_part if isinstance(template_part, list) else ()
+    ):
         yield from values(value)
 
 
-def text(told: Any) -> str:
-    return json.dumps(told)
+def text(value: Any) -> str:
+    return json.dumps(value)

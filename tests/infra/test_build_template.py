@@ -36,17 +36,17 @@ def chalice() -> dict[str, Any]:
 def test_our_template_overrides_chalices_which_is_not_changed(small: Path) -> None:
     (small / "more.yaml").write_text("Resources: {Api: {Properties: {Old: new, More: [1]}}, Mine: {Type: M}}")
     given = chalice()
-    told = build_template.merge_templates(given)
-    assert told["Resources"]["Api"]["Properties"] == {"Old": "new", "Kept": "k", "More": [1]}
-    assert told["Resources"]["Mine"] == {"Type": "M"}
+    merged = build_template.merge_templates(given)
+    assert merged["Resources"]["Api"]["Properties"] == {"Old": "new", "Kept": "k", "More": [1]}
+    assert merged["Resources"]["Mine"] == {"Type": "M"}
     assert given == chalice()
 
 
 def test_null_removes(small: Path) -> None:
     (small / "more.yaml").write_text("Resources: {Role: null, Never: null}\nOutputs: {A: null}")
-    told = build_template.merge_templates(chalice())
-    assert not {"Role", "Never"} & set(told["Resources"])
-    assert told["Outputs"] == {}
+    merged = build_template.merge_templates(chalice())
+    assert not {"Role", "Never"} & set(merged["Resources"])
+    assert merged["Outputs"] == {}
 
 
 def test_contradicting_fragments_are_refused(small: Path) -> None:
@@ -68,13 +68,13 @@ def test_all_functions_have_the_same_environment() -> None:
     table = {"Fn::If": ["Restored", {"Ref": "RestoredTable"}, {"Ref": "Table"}]}
     own = {"APIHandler": {"EDGE_PROOFS", "SEAL", "TURN"}, "Send": {"SITE", "CONTACT"}, "Draw": {"BUCKET"}}
     assert functions.pop("Check")["Environment"]["Variables"].keys() == {"BUILD", "VERSION"}
-    for name, told in functions.items():
-        variables = told["Environment"]["Variables"]
+    for name, function in functions.items():
+        variables = function["Environment"]["Variables"]
         assert (variables["TABLE_NAME"], variables["BUILD"]) == (table, "b1")
         assert set(variables) == {"TABLE_NAME", "BUILD"} | own.get(name, set())
-        assert told["Tracing"] == {"Ref": "Tracing"}
-        assert told["Architectures"] == ["arm64"]
-        assert told["Runtime"] == lambda_python.RUNTIME
+        assert function["Tracing"] == {"Ref": "Tracing"}
+        assert function["Architectures"] == ["arm64"]
+        assert function["Runtime"] == lambda_python.RUNTIME
 
 
 @pytest.mark.parametrize("name", FUNCTIONS)

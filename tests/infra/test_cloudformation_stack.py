@@ -60,9 +60,9 @@ def stack(account: Account, said: list[str]) -> Stack:
 
 def change(stack: Stack, resources: dict[str, Any], **parameters: str) -> bool:
     """Change the stack to a template with these resources and two parameters."""
-    told = {"Type": "String", "Default": "60"}
+    parameter = {"Type": "String", "Default": "60"}
     outputs = {"Seconds": {"Value": {"Ref": "Seconds"}}}
-    template = {"Parameters": {"Seconds": told, "Other": told}, "Resources": resources, "Outputs": outputs}
+    template = {"Parameters": {"Seconds": parameter, "Other": parameter}, "Resources": resources, "Outputs": outputs}
     key = f"{next(_names)}.json"
     stack.account.s3.put_object(Bucket=BUCKET, Key=key, Body=json.dumps(template).encode())
     return stack.change(f"{stack.account.s3.meta.endpoint_url}/{BUCKET}/{key}", parameters, "b1")
@@ -142,15 +142,15 @@ def test_no_change_removes_the_table(stack: Stack, after: dict[str, Any]) -> Non
 class Statuses:
     """A fake CloudFormation that returns one status for each call."""
 
-    def __init__(self, *told: str) -> None:
-        self.told = chain(told, repeat(told[-1]))
+    def __init__(self, *statuses: str) -> None:
+        self.statuses = chain(statuses, repeat(statuses[-1]))
 
     def describe_stacks(self, StackName: str) -> Any:  # noqa: N803
-        return {"Stacks": [{"StackStatus": next(self.told)}]}
+        return {"Stacks": [{"StackStatus": next(self.statuses)}]}
 
 
-def telling(stack: Stack, *told: str) -> Stack:
-    return replace(stack, account=SimpleNamespace(cloudformation=Statuses(*told)), pause=0)  # type: ignore[arg-type]
+def telling(stack: Stack, *statuses: str) -> Stack:
+    return replace(stack, account=SimpleNamespace(cloudformation=Statuses(*statuses)), pause=0)  # type: ignore[arg-type]
 
 
 def test_a_change_under_way_is_waited_for(stack: Stack, said: list[str]) -> None:

@@ -29,8 +29,8 @@ ONE_BY_ONE = """
 const lines = require("node:readline").createInterface({ input: process.stdin });
 lines.on("line", (line) => {
   chosen = '';
-  const told = handler({ request: JSON.parse(line) });
-  console.log(JSON.stringify({ told, chosen }));
+  const answer = handler({ request: JSON.parse(line) });
+  console.log(JSON.stringify({ answer, chosen }));
 });
 """
 
@@ -50,7 +50,7 @@ EDGE: list[subprocess.Popen[str]] = []
 
 def asked(method: str, address: str, key: str = "", language: str = "", **more: dict[str, str]) -> Any:
     """Return the function's result: the changed request, or a reply. `more` are request headers."""
-    return run(method, address, key, language, **more)["told"]
+    return run(method, address, key, language, **more)["answer"]
 
 
 def origin_of(method: str, address: str, key: str = "") -> str:
@@ -107,9 +107,9 @@ def run(method: str, address: str, key: str = "", language: str = "", **more: di
     ],
 )
 def test_a_path_that_is_no_file_is_the_page(path: str, asks_for: str) -> None:
-    told = asked("GET", path)
-    assert told["uri"] == asks_for
-    assert "statusCode" not in told
+    result = asked("GET", path)
+    assert result["uri"] == asks_for
+    assert "statusCode" not in result
 
 
 def in_language(address: str, header: str) -> Any:
@@ -157,20 +157,20 @@ def test_a_known_query_parameter_is_forwarded(key: str) -> None:
 
 @pytest.mark.parametrize("path", ["/t/", "/t//"])
 def test_a_link_without_a_table_redirects_home(path: str) -> None:
-    told = asked("GET", path)
-    assert (told["statusCode"], told["headers"]["location"]) == (302, {"value": "/"})
+    result = asked("GET", path)
+    assert (result["statusCode"], result["headers"]["location"]) == (302, {"value": "/"})
 
 
 @pytest.mark.parametrize(
     "address", ["/api/tables/abc?sicne=3", "/api/games?limit=3&x", "/api/tables/abc?join=c0de", "/api?toString"]
 )
 def test_an_unknown_query_parameter_is_refused_like_the_api_does(address: str) -> None:
-    told = asked("GET", address)
-    document = json.loads(told["body"]["data"])
-    assert told["statusCode"] == 400
+    result = asked("GET", address)
+    document = json.loads(result["body"]["data"])
+    assert result["statusCode"] == 400
     assert document == problems.problem(Malformed(document["detail"]))
     assert document["detail"].endswith(".")
-    headers = {name: held["value"] for name, held in told["headers"].items()}
+    headers = {name: held["value"] for name, held in result["headers"].items()}
     assert headers == {
         "content-type": problems.MEDIA_TYPE,
         "cache-control": reply.PRIVATE,
@@ -178,7 +178,7 @@ def test_an_unknown_query_parameter_is_refused_like_the_api_does(address: str) -
         "access-control-allow-origin": "*",
         "access-control-expose-headers": ",".join(reply.EXPOSED_HEADERS),
     }
-    assert asked("POST", address) == told
+    assert asked("POST", address) == result
 
 
 @pytest.mark.parametrize(("key", "asked_with"), [("", set()), ("A" * 43, {"authorization", "if-none-match"})])
@@ -189,7 +189,7 @@ def test_if_none_match_without_a_key_is_removed(key: str, asked_with: set[str]) 
 
 @pytest.mark.parametrize("method", ["GET", "HEAD", "POST", "DELETE"])
 def test_only_requests_with_a_key_skip_origin_shield(method: str) -> None:
-    origins = {told["Id"] for told in properties("Edge")["DistributionConfig"]["Origins"]}
+    origins = {origin["Id"] for origin in properties("Edge")["DistributionConfig"]["Origins"]}
     for path in ("/api", "/api/tables/abc?since=7", "/api/me/tables"):
         assert origin_of(method, path, "A" * 43) == "player"
         assert origin_of(method, path) == ""
@@ -210,8 +210,8 @@ def test_a_preflight_passes_with_any_query() -> None:
 def test_every_cache_behaviour_runs_the_function() -> None:
     edge = properties("Edge")["DistributionConfig"]
     for behavior in (edge["DefaultCacheBehavior"], *edge["CacheBehaviors"]):
-        (told,) = behavior["FunctionAssociations"]
-        assert told == {"EventType": "viewer-request", "FunctionARN": {"Fn::GetAtt": ["Address", "FunctionARN"]}}
+        (association,) = behavior["FunctionAssociations"]
+        assert association == {"EventType": "viewer-request", "FunctionARN": {"Fn::GetAtt": ["Address", "FunctionARN"]}}
     assert properties("Address")["AutoPublish"] is True
 
 

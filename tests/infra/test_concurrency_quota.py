@@ -38,9 +38,9 @@ def says(aws: Stubber, most: int, free: int) -> None:
 @pytest.mark.parametrize("most", [10, 99])
 def test_a_small_quota_gives_a_warning(account: Account, aws: Stubber, most: int) -> None:
     says(aws, most, most)
-    told = concurrency_quota.warning(account, NOTHING_KEPT)
-    assert told.startswith(f"This account may run only {most} functions at once in eu-west-3, ")
-    assert told.endswith("before you invite anybody.")
+    warning = concurrency_quota.warning(account, NOTHING_KEPT)
+    assert warning.startswith(f"This account may run only {most} functions at once in eu-west-3, ")
+    assert warning.endswith("before you invite anybody.")
 
 
 @pytest.mark.parametrize("most", [100, 1000])
@@ -92,7 +92,7 @@ def test_the_stacks_and_given_parameters_are_kept(account: Account, aws: Stubber
 
 def test_only_the_api_and_drawing_have_reservations() -> None:
     """At least a hundred executions are left for clocks, projections and notifications, whatever strangers do."""
-    bound = {name for name, told in of_type(FUNCTION).items() if "ReservedConcurrentExecutions" in told}
+    bound = {name for name, function in of_type(FUNCTION).items() if "ReservedConcurrentExecutions" in function}
     assert bound == {"APIHandler", "Draw"}, "the functions that strangers can call"
     for name, parameter in (("APIHandler", "ApiAtOnce"), ("Draw", "PicturesAtOnce")):
         condition, then, otherwise = properties(name)["ReservedConcurrentExecutions"]["Fn::If"]

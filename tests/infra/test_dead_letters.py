@@ -57,7 +57,7 @@ class Club:
     store: SqliteStore
     shard: Shard
     queue: DeadLetterQueue
-    told: list[str] = field(default_factory=list)
+    reported: list[str] = field(default_factory=list)
 
     def append(self, table: str, entry: Entry) -> None:
         self.store.append(table, entry)
@@ -79,7 +79,7 @@ class Club:
         self.queue.queue.send_message(QueueUrl=self.queue.url, MessageBody=json.dumps(message))
 
     def process(self) -> Any:
-        return process_dead_letters(self.store, self.queue, self.told.append)
+        return process_dead_letters(self.store, self.queue, self.reported.append)
 
     def tables_with_rows(self) -> set[str]:
         return {row.sk.partition("#")[2] for row in all_rows(self.store) if row.pk.startswith(("PLAYER#", "OVER#"))}
@@ -88,8 +88,8 @@ class Club:
     def messages_left(self) -> int:
         """Return the number of messages in the queue, with hidden ones."""
         names = ["ApproximateNumberOfMessages", "ApproximateNumberOfMessagesNotVisible"]
-        told = self.queue.queue.get_queue_attributes(QueueUrl=self.queue.url, AttributeNames=names)["Attributes"]
-        return sum(int(count) for count in told.values())
+        attributes = self.queue.queue.get_queue_attributes(QueueUrl=self.queue.url, AttributeNames=names)["Attributes"]
+        return sum(int(count) for count in attributes.values())
 
 
 @pytest.fixture
@@ -112,7 +112,7 @@ def of_table(records: list[Record], table: str) -> list[Record]:
 def test_only_the_tables_of_a_message_are_rebuilt(club: Club) -> None:
     club.write(of_table(club.shard.records, "unfinished"))
     done = club.process()
-    assert (done["tables"], done["broken"], club.told) == (1, 0, [])
+    assert (done["tables"], done["broken"], club.reported) == (1, 0, [])
     assert club.tables_with_rows() == {"unfinished"}
     assert club.messages_left == 0
 
@@ -133,8 +133,8 @@ def test_a_message_about_a_record_that_still_fails_stays(club: Club) -> None:
     assert club.process()["broken"]
     assert club.tables_with_rows() == {"open"}
     assert club.messages_left == 1
-    assert club.told[0] == "Entry 0 of table poisoned cannot be projected: TableDamaged."
-    assert club.told[1].startswith("Messages left in the queue: 1. ")
+    assert club.reported[0] == "Entry 0 of table poisoned cannot be projected: TableDamaged."
+    assert club.reported[1].startswith("Messages left in the queue: 1. ")
 
 
 def test_a_message_about_expired_records_stays(club: Club) -> None:

@@ -10,7 +10,7 @@ from chalicelib.play.club import Club
 from chalicelib.store.sqlite import SqliteStore
 from infra.forget_player import forget, main
 from tests.tables.people import OPEN, Person, Time, open_club
-from tests.tables.players.test_forget import NAME, person, spoil, told
+from tests.tables.players.test_forget import NAME, all_text, person, spoil
 
 ID = "x" * 22
 
@@ -24,7 +24,7 @@ def test_a_request_for_a_seat_is_found_without_any_row() -> None:
     mina.join(sat)
     said: list[str] = []
     assert forget(store, mina.id, said.append) == {asked.id, sat.id}
-    assert NAME not in told(store)
+    assert NAME not in all_text(store)
     assert said == ["1 tables are done, 0 are left."]
     store.close()
 
@@ -39,7 +39,7 @@ def test_a_local_clubs_link_pictures_are_deleted(tmp_path: Path) -> None:
     assert main(["--data", str(tmp_path), "--player", ID]) == 0
     assert not [*tmp_path.rglob("*.png")]
     again = SqliteStore(tmp_path / "club.db")
-    assert NAME not in told(again)
+    assert NAME not in all_text(again)
     again.close()
 
 
@@ -47,7 +47,7 @@ def test_courses_without_a_noted_author_are_found() -> None:
     store = SqliteStore()
     store.put(courses.row_of(ID, "Old Links", [Hole(4, 300)]))
     assert forget(store, ID, lambda sentence: None) == set()
-    assert ID not in told(store)
+    assert ID not in all_text(store)
     store.close()
 
 

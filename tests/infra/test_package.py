@@ -125,8 +125,8 @@ def test_the_build_is_named_by_its_content(template: Any, package: Path) -> None
 def test_a_changed_page_is_another_build(template: Any, tmp_path: Path) -> None:
     with (package_for_tests.copy_sources(tmp_path) / "frontend" / "dist" / "assets" / "index-1a2b3c.js").open("a") as changed:
         changed.write(" ")
-    told = json.loads((package_for_tests.build_package(tmp_path) / "template.json").read_text())
-    assert functions(told)["APIHandler"]["Environment"] != functions(template)["APIHandler"]["Environment"]
+    changed_template = json.loads((package_for_tests.build_package(tmp_path) / "template.json").read_text())
+    assert functions(changed_template)["APIHandler"]["Environment"] != functions(template)["APIHandler"]["Environment"]
 
 
 @pytest.mark.parametrize(
@@ -155,10 +155,10 @@ def write(folder: Path, content: dict[str, str]) -> None:
 def test_all_modules_are_compiled_for_lambda_and_not_checked(package: Path, names: list[str]) -> None:
     """Bytecode can only be read by the same Python version."""
     command = [lambda_python.find_python(), "-I", "-c", READ_BYTECODE, str(package / "deployment.zip")]
-    told = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
-    assert {*told} == {name for name in names if name.endswith(".pyc")}
-    assert len(told) > 300
-    for name, read in told.items():
+    output = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    assert {*output} == {name for name in names if name.endswith(".pyc")}
+    assert len(output) > 300
+    for name, read in output.items():
         assert read == {"magic": True, "flags": HASHED, "places": [f"/var/task/{_source(name)}"]}
 
 
@@ -198,11 +198,11 @@ def test_every_module_imports_from_the_package_alone(zipped: ZipFile, names: lis
         "for name in sys.argv[2:]: __import__(name)\n"
         "print({module.__file__ for module in sys.modules.values() if getattr(module, '__file__', None)})"
     )
-    told = subprocess.run(
+    output = subprocess.run(
         [lambda_python.find_python(), "-S", "-I", "-c", probe, str(tmp_path), *modules], capture_output=True, text=True
     )
-    assert told.returncode == 0, told.stderr
-    assert "site-packages" not in told.stdout
+    assert output.returncode == 0, output.stderr
+    assert "site-packages" not in output.stdout
 
 
 @pytest.mark.parametrize("module", LATER)
@@ -217,14 +217,14 @@ def started(zipped: ZipFile, tmp_path_factory: pytest.TempPathFactory) -> set[st
     folder = tmp_path_factory.mktemp("started")
     zipped.extractall(folder)
     probe = "import sys; sys.path.insert(0, sys.argv[1]); import app; print(*sys.modules)"
-    told = subprocess.run([lambda_python.find_python(), "-S", "-I", "-c", probe, str(folder)], capture_output=True, text=True)
-    return {*told.stdout.split()}
+    output = subprocess.run([lambda_python.find_python(), "-S", "-I", "-c", probe, str(folder)], capture_output=True, text=True)
+    return {*output.stdout.split()}
 
 
 def test_time_zones_are_packed_into_one_file(zipped: ZipFile, names: list[str], tmp_path: Path) -> None:
     """They do not come from the machine or the library: here both are missing."""
     zipped.extractall(tmp_path)
-    told = {name: _hours(name) for name in (PUBLISHED / "zones").read_text().split()}
+    zones = {name: _hours(name) for name in (PUBLISHED / "zones").read_text().split()}
     probe = (
         "import json, sys, zoneinfo; sys.path.insert(0, sys.argv[1]); zoneinfo.reset_tzpath([])\n"
         "from datetime import UTC, datetime\n"
@@ -234,13 +234,13 @@ def test_time_zones_are_packed_into_one_file(zipped: ZipFile, names: list[str], 
         "    offsets = [datetime.fromtimestamp(at, zone_of(name)).utcoffset() for at in json.loads(sys.argv[3])]\n"
         "    print(name, is_zone(name), *(offset.total_seconds() for offset in offsets))"
     )
-    asked = (json.dumps([*told]), json.dumps(TIMES))
+    asked = (json.dumps([*zones]), json.dumps(TIMES))
     said = subprocess.run(
         [lambda_python.find_python(), "-S", "-I", "-c", probe, str(tmp_path), *asked], capture_output=True, text=True
     )
     unknown, *lines = said.stdout.splitlines()
     assert unknown == "False False UTC", said.stderr
-    assert lines == [f"{name} {name != 'Factory'} {hours}" for name, hours in told.items()]
+    assert lines == [f"{name} {name != 'Factory'} {hours}" for name, hours in zones.items()]
     assert not [name for name in names if name.startswith("tzdata/")]
 
 
@@ -288,9 +288,11 @@ def test_the_notification_function_imports_from_its_package_alone(apart: ZipFile
         "import chalicelib.sending.function, chalicelib.sending.push\n"
         "print({module.__file__ for module in sys.modules.values() if getattr(module, '__file__', None)})"
     )
-    told = subprocess.run([lambda_python.find_python(), "-S", "-I", "-c", probe, str(tmp_path)], capture_output=True, text=True)
-    assert told.returncode == 0, told.stderr
-    assert "site-packages" not in told.stdout
+    output = subprocess.run(
+        [lambda_python.find_python(), "-S", "-I", "-c", probe, str(tmp_path)], capture_output=True, text=True
+    )
+    assert output.returncode == 0, output.stderr
+    assert "site-packages" not in output.stdout
 
 
 # ── pictures ──
@@ -335,14 +337,14 @@ def test_the_drawing_function_draws_from_its_package_alone(drawing: ZipFile, tmp
         "print(len(png(draw_svg(Picture('stew', False, False, 'Stew', (), (Row(0, 'Ann', 'Seat 1'),))))))\n"
         "print({module.__file__ for module in sys.modules.values() if getattr(module, '__file__', None)})"
     )
-    told = subprocess.run(
+    output = subprocess.run(
         [lambda_python.find_python(), "-S", "-I", "-c", probe, str(tmp_path)],
         capture_output=True,
         text=True,
         env={**os.environ, "AWS_DEFAULT_REGION": "eu-central-1", "AWS_ACCESS_KEY_ID": "a", "AWS_SECRET_ACCESS_KEY": "b"},
     )
-    assert told.returncode == 0, told.stderr
-    size, loaded = told.stdout.splitlines()
+    assert output.returncode == 0, output.stderr
+    size, loaded = output.stdout.splitlines()
     assert int(size) > 10_000
     assert "site-packages" not in loaded
 
@@ -428,11 +430,11 @@ def test_each_function_runs_its_zip_on_lambdas_python(template: Any) -> None:
 
 
 def test_the_deployed_package_is_for_arm(both: dict[str, Path]) -> None:
-    told = functions(json.loads((both[ARM] / "template.json").read_text()))
-    assert {name for function in told.values() for name in function["Architectures"]} == {ARM}
+    packaged = functions(json.loads((both[ARM] / "template.json").read_text()))
+    assert {name for function in packaged.values() for name in function["Architectures"]} == {ARM}
 
 
 def test_a_package_needs_a_built_page(tmp_path: Path) -> None:
     (package_for_tests.copy_sources(tmp_path) / "frontend" / "dist" / "index.html").unlink()
-    told = subprocess.run([sys.executable, "-m", "infra.package"], cwd=tmp_path, capture_output=True, text=True)
-    assert (told.returncode, told.stderr) == (1, "The page has not been built: run `make package`, which builds it.\n")
+    output = subprocess.run([sys.executable, "-m", "infra.package"], cwd=tmp_path, capture_output=True, text=True)
+    assert (output.returncode, output.stderr) == (1, "The page has not been built: run `make package`, which builds it.\n")

@@ -49,8 +49,8 @@ def test_documentation_is_removed_but_not_a_member_of_that_name() -> None:
 
 
 def test_client_context_parameters_keep_their_documentation() -> None:
-    told = {"clientContextParams": {"Accelerate": {"documentation": "Whether."}}, "documentation": "All."}
-    assert without_documentation(told) == {"clientContextParams": {"Accelerate": {"documentation": "Whether."}}}
+    model = {"clientContextParams": {"Accelerate": {"documentation": "Whether."}}, "documentation": "All."}
+    assert without_documentation(model) == {"clientContextParams": {"Accelerate": {"documentation": "Whether."}}}
 
 
 def test_only_our_services_endpoints_are_kept() -> None:
@@ -122,7 +122,7 @@ def test_environment_variables_are_added_to_existing_ones() -> None:
             "Table": {"Type": "AWS::DynamoDB::Table", "Properties": {}},
         }
     }
-    told = chalice_template.with_environment(template, BUILD="b1")["Resources"]
-    assert told["APIHandler"]["Properties"]["Environment"] == {"Variables": {"TABLE_NAME": "club", "BUILD": "b1"}}
-    assert told["Wake"]["Properties"]["Environment"] == {"Variables": {"BUILD": "b1"}}
-    assert told["Table"]["Properties"] == {}
+    resources = chalice_template.with_environment(template, BUILD="b1")["Resources"]
+    assert resources["APIHandler"]["Properties"]["Environment"] == {"Variables": {"TABLE_NAME": "club", "BUILD": "b1"}}
+    assert resources["Wake"]["Properties"]["Environment"] == {"Variables": {"BUILD": "b1"}}
+    assert resources["Table"]["Properties"] == {}

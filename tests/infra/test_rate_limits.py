@@ -14,14 +14,14 @@ from infra import rate_limits
 from tests.infra.template import properties, template
 
 RULES = properties("RateRules")
-BY_NAME: dict[str, Any] = {told["Name"]: told for told in RULES["Rules"]}
+BY_NAME: dict[str, Any] = {rule["Name"]: rule for rule in RULES["Rules"]}
 QUICKEST_POLLS = 200
 """Polls of one table in five minutes, one every 1.5 seconds."""
 
 
 def test_rate_rules_are_off_by_default() -> None:
-    told = template()["Parameters"]["Rates"]
-    assert (told["Default"], told["AllowedValues"]) == ("off", ["on", "off"])
+    parameter = template()["Parameters"]["Rates"]
+    assert (parameter["Default"], parameter["AllowedValues"]) == ("off", ["on", "off"])
     assert template()["Resources"]["RateRules"]["Condition"] == "Rated"
     assert "us-east-1" in json.dumps(template()["Rules"]["RatesInVirginia"])
 
@@ -35,12 +35,12 @@ def test_rate_rules_are_off_by_default() -> None:
     ],
 )
 def test_cloudfront_uses_the_stacks_rules_or_the_named_ones(parameters: Mapping[str, str], rules: Any) -> None:
-    told = properties("Edge")["DistributionConfig"]["WebACLId"]
-    while "Fn::If" in told:
-        condition, then, otherwise = told["Fn::If"]
+    web_acl = properties("Edge")["DistributionConfig"]["WebACLId"]
+    while "Fn::If" in web_acl:
+        condition, then, otherwise = web_acl["Fn::If"]
         yes = parameters["Rates"] == "on" if condition == "Rated" else parameters["RatesArn"] != ""
-        told = then if yes else otherwise
-    assert told == rules
+        web_acl = then if yes else otherwise
+    assert web_acl == rules
 
 
 def test_addresses_and_keys_are_counted_separately() -> None:
@@ -66,20 +66,20 @@ def test_requests_below_the_limits_are_allowed() -> None:
 
 def test_no_samples_of_requests_are_stored() -> None:
     """Samples would contain keys."""
-    for told in (RULES, *RULES["Rules"]):
-        assert told["VisibilityConfig"]["SampledRequestsEnabled"] is False
-    names = [told["VisibilityConfig"]["MetricName"] for told in (RULES, *RULES["Rules"])]
+    for rule in (RULES, *RULES["Rules"]):
+        assert rule["VisibilityConfig"]["SampledRequestsEnabled"] is False
+    names = [rule["VisibilityConfig"]["MetricName"] for rule in (RULES, *RULES["Rules"])]
     assert len(set(names)) == 3
 
 
 @pytest.mark.parametrize("name", ["address", "key"])
 def test_the_response_is_the_apis(name: str) -> None:
-    told = BY_NAME[name]["Action"]["Block"]["CustomResponse"]
-    body = RULES["CustomResponseBodies"][told["CustomResponseBodyKey"]]
-    assert told["ResponseCode"] == 429
+    response = BY_NAME[name]["Action"]["Block"]["CustomResponse"]
+    body = RULES["CustomResponseBodies"][response["CustomResponseBodyKey"]]
+    assert response["ResponseCode"] == 429
     assert json.loads(body["Content"]) == problems.problem(SlowDown(rate_limits.BUSY))
     assert body["ContentType"] == "APPLICATION_JSON"
-    headers = {one["Name"]: one["Value"] for one in told["ResponseHeaders"]}
+    headers = {one["Name"]: one["Value"] for one in response["ResponseHeaders"]}
     assert headers["Retry-After"] == "30", "the page retries after this time"
     assert headers["Cache-Control"] == reply.PRIVATE
     assert headers["Access-Control-Allow-Origin"] == "*"

@@ -104,11 +104,13 @@ CLOSING = {"CostClosing", "Spent", "SpentPolicy", "SpentCloses", "CloseBySpent"}
 def test_the_budget_calls_the_function_by_default() -> None:
     resources = template()["Resources"]
     assert template()["Parameters"]["AtCost"]["Default"] == "close"
-    assert {name for name, told in resources.items() if told.get("Condition") == "ClosesAtCost"} == CLOSING
+    assert {name for name, notification in resources.items() if notification.get("Condition") == "ClosesAtCost"} == CLOSING
     assert template()["Conditions"]["ClosesAtCost"] == {"Fn::Equals": [{"Ref": "AtCost"}, "close"]}
-    (told,) = properties("CostClosing")["NotificationsWithSubscribers"]
-    assert (told["Notification"]["NotificationType"], told["Notification"]["Threshold"]) == ("ACTUAL", 100), "no forecast"
-    assert told["Subscribers"] == [{"SubscriptionType": "SNS", "Address": {"Ref": "Spent"}}]
+    (notification,) = properties("CostClosing")["NotificationsWithSubscribers"]
+    assert (notification["Notification"]["NotificationType"], notification["Notification"]["Threshold"]) == ("ACTUAL", 100), (
+        "no forecast"
+    )
+    assert notification["Subscribers"] == [{"SubscriptionType": "SNS", "Address": {"Ref": "Spent"}}]
     assert properties("CostClosing")["Budget"]["BudgetLimit"] == properties("Cost")["Budget"]["BudgetLimit"]
     assert resources["CostClosing"]["DependsOn"] == "SpentPolicy", "creating a budget checks the topic's policy"
     assert (properties("SpentCloses")["TopicArn"], properties("SpentCloses")["Protocol"]) == ({"Ref": "Spent"}, "lambda")
@@ -116,7 +118,7 @@ def test_the_budget_calls_the_function_by_default() -> None:
 
 
 def test_budgets_have_different_names() -> None:
-    names = {name: told["Budget"]["BudgetName"] for name, told in of_type("AWS::Budgets::Budget").items()}
+    names = {name: budget["Budget"]["BudgetName"] for name, budget in of_type("AWS::Budgets::Budget").items()}
     assert names == {"Cost": {"Ref": "AWS::StackName"}, "CostClosing": {"Fn::Sub": "${AWS::StackName}-closing"}}
 
 
@@ -124,7 +126,11 @@ def test_only_the_budget_may_publish_to_the_topic() -> None:
     (statement,) = properties("SpentPolicy")["PolicyDocument"]["Statement"]
     assert statement["Principal"] == {"Service": "budgets.amazonaws.com"}
     assert statement["Condition"] == {"StringEquals": {"aws:SourceAccount": {"Ref": "AWS::AccountId"}}}
-    callers = [told for told in of_type("AWS::Lambda::Permission").values() if told["FunctionName"] == {"Ref": "Close"}]
+    callers = [
+        permission
+        for permission in of_type("AWS::Lambda::Permission").values()
+        if permission["FunctionName"] == {"Ref": "Close"}
+    ]
     (caller,) = callers
     assert (caller["Principal"], caller["SourceArn"]) == ("sns.amazonaws.com", {"Ref": "Spent"})
 

@@ -250,9 +250,9 @@ def test_an_unreadable_entry_affects_only_its_own_rows(store: SqliteStore) -> No
     before = lasting(all_rows(store))
     store.append("poisoned", Entry(0, "{"))
     store.append("poisoned", LOGS["dice-golf-1-open"][1])
-    told: list[str] = []
-    done = rebuild(store, told.append)
-    assert told == ["Entry 0 of table poisoned cannot be projected: TableDamaged."]
+    lines: list[str] = []
+    done = rebuild(store, lines.append)
+    assert lines == ["Entry 0 of table poisoned cannot be projected: TableDamaged."]
     assert done["broken"] == 1
     rows = lasting(all_rows(store))
     assert [row for row in rows if row.sk != "TABLE#poisoned"] == before
@@ -376,8 +376,8 @@ def test_cards_and_turn_rows_of_an_earlier_version_are_moved_and_deleted(store: 
     before = lasting(all_rows(store))
     over = [row for row in before if row.pk.startswith("OVER#")]
     for row in over:
-        player, told = row.pk.partition("#")[2], card_from_over_row(row)
-        store.put(running_row(player, told.pop("table"), row.n, told))
+        player, card = row.pk.partition("#")[2], card_from_over_row(row)
+        store.put(running_row(player, card.pop("table"), row.n, card))
         store.delete(row.pk, row.sk)
     log = LOGS["dice-golf-1-seventy-two-holes"]
     asked = {player for entry in log for player, _ in read_head(entry).get("m", ())}
@@ -468,8 +468,8 @@ def test_a_folder_without_a_club_stays_empty(tmp_path: Path, capsys: pytest.Capt
 
 @pytest.mark.skipif(not dynoxide.runs_here(), reason="Dynoxide is there for Linux on x86-64 only")
 def test_a_dynamodb_table_is_rebuilt_in_parts(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    told = {"AWS_ACCESS_KEY_ID": "test", "AWS_SECRET_ACCESS_KEY": "test", "AWS_DEFAULT_REGION": "eu-west-1"}
-    for name, value in told.items():
+    environment = {"AWS_ACCESS_KEY_ID": "test", "AWS_SECRET_ACCESS_KEY": "test", "AWS_DEFAULT_REGION": "eu-west-1"}
+    for name, value in environment.items():
         monkeypatch.setitem(os.environ, name, value)
     with dynoxide.running() as url, closing(make_client(Session(), endpoint_url=url)) as client:
         create_table(client, NAME)

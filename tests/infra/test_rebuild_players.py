@@ -30,10 +30,10 @@ def store() -> Iterator[SqliteStore]:
     with closing(SqliteStore()) as store:
         for number in range(TABLES):
             at, player = NOON + 1000 * number, f"p{number % 5}"
-            told = (
+            results = (
                 golf(70 + number, 75, players=("ann", player), at=at) if number % 2 else cards(("ann", 2), (player, 1), at=at)
             )
-            project_results(store, f"T{number:02d}", 60, told)
+            project_results(store, f"T{number:02d}", 60, results)
         yield store
 
 
@@ -61,7 +61,7 @@ class Mortal:
         return getattr(self._store, name)
 
 
-def told(store: SqliteStore) -> list[tuple[str, str, str, str | None]]:
+def row_contents(store: SqliteStore) -> list[tuple[str, str, str, str | None]]:
     return [(row.pk, row.sk, row.body, row.order) for row in all_rows(store)]
 
 
@@ -85,7 +85,7 @@ def calls(store: SqliteStore) -> int:
 @pytest.mark.parametrize("alive", [45, 60, 150])
 def test_a_rebuild_that_is_killed_repeatedly_resumes(store: SqliteStore, tmp_path: Path, alive: int) -> None:
     """No run lasts long enough for all of it."""
-    before = told(store)
+    before = row_contents(store)
     spoil(store)
     lives, path = 0, tmp_path / "far.people"
     while lives < 60:
@@ -95,19 +95,19 @@ def test_a_rebuild_that_is_killed_repeatedly_resumes(store: SqliteStore, tmp_pat
             break
         except Killed:
             continue
-    assert told(store) == before
+    assert row_contents(store) == before
     assert 1 < lives < 60
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_rebuild_killed_at_any_call_makes_the_same_rows(store: SqliteStore, tmp_path: Path) -> None:
-    before, path = told(store), tmp_path / "far.people"
+    before, path = row_contents(store), tmp_path / "far.people"
     for call in range(0, calls(store), 11):
         spoil(store)
         with pytest.raises(Killed):
             rebuild_players(cast(Archive, Mortal(store, call)), 2, path, "club")
         rebuild_players(store, 2, path, "club")
-        assert told(store) == before
+        assert row_contents(store) == before
         assert not path.exists()
 
 

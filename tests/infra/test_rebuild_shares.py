@@ -130,10 +130,10 @@ def test_a_hundred_million_results_take_hours() -> None:
     """Computed from measurements and assumptions about AWS (tests/bench/rebuild_time.py)."""
     assert MILLIONS == 100
     assert hours().total < HOURS
-    told = (ROOT / "docs" / "running.md").read_text("utf-8")
-    assert f"| in all | {hours().total:.1f} | |" in told
-    assert f"| logs | {hours().logs:.1f} |" in told
-    assert f"It costs some {round(dollars(), -1):.0f} dollars" in told
+    page = (ROOT / "docs" / "running.md").read_text("utf-8")
+    assert f"| in all | {hours().total:.1f} | |" in page
+    assert f"| logs | {hours().logs:.1f} |" in page
+    assert f"It costs some {round(dollars(), -1):.0f} dollars" in page
 
 
 def test_marks_are_saved_unchanged(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from infra.smoke_test import Call, SmokeTest, SmokeTestFailed
 from tests.streams.rows import all_rows
 
 BUILD = "b7"
-Told = tuple[int, str]
+Reply = tuple[int, str]
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def invoke(Payload: bytes) -> Any:  # noqa: N803
     return {"Payload": BytesIO(json.dumps(app(json.loads(Payload), None)).encode())}
 
 
-def with_changed_answers(change: Callable[[Call, Told], Told]) -> SmokeTest:
+def with_changed_answers(change: Callable[[Call, Reply], Reply]) -> SmokeTest:
     """Return a smoke test of a club whose answers are changed."""
     send = calls_by_invoking(invoke)
     return SmokeTest(lambda call: change(call, send(call)))
@@ -55,13 +55,13 @@ def test_the_test_leaves_nothing_on_boards(store: SqliteStore) -> None:
     assert ends == Counter(closed=len(GAMES), finished=1)
 
 
-def on(path: str, told: Callable[[Any], Any]) -> Callable[[Call, Told], Told]:
+def on(path: str, edit: Callable[[Any], Any]) -> Callable[[Call, Reply], Reply]:
     """Return a function that changes the answers of this path."""
 
-    def change(call: Call, answered: Told) -> Told:
+    def change(call: Call, answered: Reply) -> Reply:
         if call.path != path or answered[0] not in (200, 201):
             return answered
-        return answered[0], json.dumps(told(json.loads(answered[1])))
+        return answered[0], json.dumps(edit(json.loads(answered[1])))
 
     return change
 
@@ -69,18 +69,18 @@ def on(path: str, told: Callable[[Any], Any]) -> Callable[[Call, Told], Told]:
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        (on("/api/health", lambda told: {**told, "build": "b6"}), "/api/health says .*b6.*, not build b7"),
-        (on("/api/games", lambda told: {**told, "items": []}), "Dice-golf is not offered"),
-        (on("/api/tables/{table}", lambda told: {**told, "game": "chess"}), "is not what was asked for"),
-        (on("/api/tables/{table}/moves", lambda told: {**told, "version": 0}), "was accepted, and changed nothing"),
-        (on("/api/tables/{table}/replay", lambda told: {**told, "seed": "00"}), "not the one that was committed to"),
-        (on("/api/tables/{table}/replay", lambda told: {**told, "result": None}), "has no result"),
-        (on("/api/tables/{table}/replay", lambda told: {**told, "log": told["log"][:3]}), "has only"),
-        (lambda call, told: (503, "{}") if call.path == "/api/tables" else told, "POST /api/tables answered 503"),
-        (lambda call, told: (200, "<html>"), "did not answer JSON"),
+        (on("/api/health", lambda reply: {**reply, "build": "b6"}), "/api/health says .*b6.*, not build b7"),
+        (on("/api/games", lambda reply: {**reply, "items": []}), "Dice-golf is not offered"),
+        (on("/api/tables/{table}", lambda reply: {**reply, "game": "chess"}), "is not what was asked for"),
+        (on("/api/tables/{table}/moves", lambda reply: {**reply, "version": 0}), "was accepted, and changed nothing"),
+        (on("/api/tables/{table}/replay", lambda reply: {**reply, "seed": "00"}), "not the one that was committed to"),
+        (on("/api/tables/{table}/replay", lambda reply: {**reply, "result": None}), "has no result"),
+        (on("/api/tables/{table}/replay", lambda reply: {**reply, "log": reply["log"][:3]}), "has only"),
+        (lambda call, reply: (503, "{}") if call.path == "/api/tables" else reply, "POST /api/tables answered 503"),
+        (lambda call, reply: (200, "<html>"), "did not answer JSON"),
     ],
 )
-def test_a_wrong_answer_is_reported(store: SqliteStore, change: Callable[[Call, Told], Told], why: str) -> None:
+def test_a_wrong_answer_is_reported(store: SqliteStore, change: Callable[[Call, Reply], Reply], why: str) -> None:
     with pytest.raises(SmokeTestFailed, match=why):
         with_changed_answers(change).run(BUILD)
 

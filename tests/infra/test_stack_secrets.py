@@ -17,10 +17,10 @@ def test_an_empty_account_gets_two_proofs() -> None:
 
 def test_the_older_proof_is_replaced() -> None:
     """The other one is no parameter of the change, so it stays."""
-    for turn, told in (("A", "B"), ("B", "A")):
+    for turn, other in (("A", "B"), ("B", "A")):
         proofs = stack_secrets.next_proofs({"ProofA": "****", "ProofB": "****", "ProofTurn": turn, "Domain": ""})
-        assert set(proofs) == {f"Proof{told}", "ProofTurn"}
-        assert proofs["ProofTurn"] == told
+        assert set(proofs) == {f"Proof{other}", "ProofTurn"}
+        assert proofs["ProofTurn"] == other
 
 
 def test_a_stack_without_proofs_gets_two() -> None:

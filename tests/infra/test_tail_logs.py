@@ -88,7 +88,7 @@ def test_a_group_with_many_pages_is_read_completely() -> None:
     assert [event.message for event in Follower(Paged(), ["/x/api"], AT).poll()] == ["0", "1", "2"]
 
 
-def told(status: int, code: str = "", cold: bool = False) -> str:
+def log_line(status: int, code: str = "", cold: bool = False) -> str:
     """Return the line of a request for a view."""
     lines: list[str] = []
     ticks = iter([0, 0.0031, 5, 5.0031])
@@ -120,10 +120,10 @@ def logged(message: str) -> str:
 @pytest.mark.parametrize(
     ("message", "line"),
     [
-        (told(200), "look 200 3.1 ms"),
-        (told(200, cold=True), "look 200 3.1 ms, cold"),
-        (told(404, "unknown"), "look 404 unknown 3.1 ms"),
-        (told(503, "try-again"), "look 503 try-again 3.1 ms, request 5f3c"),
+        (log_line(200), "look 200 3.1 ms"),
+        (log_line(200, cold=True), "look 200 3.1 ms, cold"),
+        (log_line(404, "unknown"), "look 404 unknown 3.1 ms"),
+        (log_line(503, "try-again"), "look 503 try-again 3.1 ms, request 5f3c"),
         (worked(Tables=3, Lateness=21_000), "done 250.0 ms, Tables 3, Lateness 21000"),
         (worked(Faults=1), "failed 250.0 ms, request 5f3c"),
         (logged("look broke: KeyError\n  File\n"), "ERROR look broke: KeyError\n      File"),
@@ -148,7 +148,7 @@ def test_it_follows_until_it_is_stopped(put: Any, monkeypatch: pytest.MonkeyPatc
 
     now = round(time.time() * 1000) - BEGUN
     put(f"/{STACK}/api", now - 1000, "START RequestId: 5f3c")
-    put(f"/{STACK}/api", now - 999, told(200))
+    put(f"/{STACK}/api", now - 999, log_line(200))
     monkeypatch.setattr(time, "sleep", stop)
     assert tail_logs.main("prod") == 0
     assert capsys.readouterr().out.endswith(" api      look 200 3.1 ms\n")

@@ -14,14 +14,14 @@ from tests.infra.template import of_type, properties, template, text, values
 
 RESOURCES = template()["Resources"]
 PARAMETERS = template()["Parameters"]
-ORIGINS = {told["Id"]: told for told in properties("Edge")["DistributionConfig"]["Origins"]}
+ORIGINS = {item["Id"]: item for item in properties("Edge")["DistributionConfig"]["Origins"]}
 
 
-def resolved(told: Any, parameters: Mapping[str, str]) -> Any:
+def resolved(value: Any, parameters: Mapping[str, str]) -> Any:
     """Return the value that CloudFormation computes from parameters and conditions."""
-    if not isinstance(told, dict):
-        return told
-    ((function, said),) = told.items()
+    if not isinstance(value, dict):
+        return value
+    ((function, said),) = value.items()
     if function == "Ref":
         return parameters[said]
     if function == "Fn::Sub":
@@ -41,7 +41,9 @@ def holds(condition: str, parameters: Mapping[str, str]) -> bool:
 def test_there_is_no_gateway() -> None:
     """Chalice describes one for every app."""
     assert not [
-        name for name, told in RESOURCES.items() if "ApiGateway" in told["Type"] or told["Type"] == "AWS::Serverless::Api"
+        name
+        for name, resource in RESOURCES.items()
+        if "ApiGateway" in resource["Type"] or resource["Type"] == "AWS::Serverless::Api"
     ]
     assert not re.search("apigateway|execute-api|RestAPI", text(template()))
 
@@ -65,9 +67,9 @@ def test_the_url_is_open_and_the_function_checks_requests() -> None:
 
 def test_the_function_can_only_be_called_by_its_url() -> None:
     allowed = {
-        name: told
-        for name, told in of_type("AWS::Lambda::Permission").items()
-        if told["FunctionName"] == {"Ref": "APIHandler.Alias"}
+        name: permission
+        for name, permission in of_type("AWS::Lambda::Permission").items()
+        if permission["FunctionName"] == {"Ref": "APIHandler.Alias"}
     }
     assert set(allowed) == {"ApiByAnybody", "ApiCalledByAddress"}
     assert allowed["ApiByAnybody"]["Action"] == "lambda:InvokeFunctionUrl"
@@ -77,9 +79,9 @@ def test_the_function_can_only_be_called_by_its_url() -> None:
 
 def test_no_other_function_is_public() -> None:
     urls = of_type("AWS::Lambda::Url")
-    assert {name for name, told in urls.items() if told["AuthType"] == "NONE"} == {"ApiAddress"}
-    anybody = [told for told in of_type("AWS::Lambda::Permission").values() if told["Principal"] == "*"]
-    assert all(told["FunctionName"] == {"Ref": "APIHandler.Alias"} for told in anybody)
+    assert {name for name, permission in urls.items() if permission["AuthType"] == "NONE"} == {"ApiAddress"}
+    anybody = [permission for permission in of_type("AWS::Lambda::Permission").values() if permission["Principal"] == "*"]
+    assert all(permission["FunctionName"] == {"Ref": "APIHandler.Alias"} for permission in anybody)
 
 
 def test_concurrency_has_a_limit_if_one_is_set() -> None:
@@ -130,9 +132,9 @@ def test_proofs_are_hidden_and_required() -> None:
 
 
 def test_only_cloudfront_and_the_api_get_the_proofs() -> None:
-    told = [
+    origin = [
         name
         for name, resource in RESOURCES.items()
         if any(re.search(r"\bProof[AB]\b", str(value)) for value in values(resource))
     ]
-    assert sorted(told) == ["APIHandler", "Edge"]
+    assert sorted(origin) == ["APIHandler", "Edge"]

@@ -17,8 +17,8 @@ from tests.infra.template import of_type, properties, template, text
 
 EDGE: dict[str, Any] = properties("Edge")["DistributionConfig"]
 DEFAULT = EDGE["DefaultCacheBehavior"]
-BEHAVIORS = {told["PathPattern"]: told for told in EDGE["CacheBehaviors"]}
-ORIGINS = {told["Id"]: told for told in EDGE["Origins"]}
+BEHAVIORS = {item["PathPattern"]: item for item in EDGE["CacheBehaviors"]}
+ORIGINS = {item["Id"]: item for item in EDGE["Origins"]}
 GUARDS = json.loads(security_headers.FILE.read_text("utf-8"))
 BY_ADDRESS = ("open_code", "ask_for_seat")
 """The calls that have limits for each address."""
@@ -28,8 +28,8 @@ ERRORS = {400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504}
 
 def policy(behavior: dict[str, Any], kind: str) -> dict[str, Any]:
     """Return the policy of this kind that a behaviour refers to."""
-    told = properties(behavior[f"{kind}Id"]["Ref"])
-    config: dict[str, Any] = told[f"{kind}Config"]
+    resource = properties(behavior[f"{kind}Id"]["Ref"])
+    config: dict[str, Any] = resource[f"{kind}Config"]
     return config
 
 
@@ -39,8 +39,8 @@ def key_of(behavior: dict[str, Any]) -> dict[str, Any]:
 
 
 def times_of(behavior: dict[str, Any]) -> tuple[int, int, int]:
-    told = policy(behavior, "CachePolicy")
-    return told["MinTTL"], told["DefaultTTL"], told["MaxTTL"]
+    config = policy(behavior, "CachePolicy")
+    return config["MinTTL"], config["DefaultTTL"], config["MaxTTL"]
 
 
 # ── where things are ──
@@ -48,7 +48,7 @@ def times_of(behavior: dict[str, Any]) -> tuple[int, int, int]:
 
 def test_one_distribution_serves_page_and_api() -> None:
     assert len(of_type("AWS::CloudFront::Distribution")) == 1
-    assert {pattern: told["TargetOriginId"] for pattern, told in BEHAVIORS.items()} == {
+    assert {pattern: behavior["TargetOriginId"] for pattern, behavior in BEHAVIORS.items()} == {
         "/api": "api",
         "/api/*": "api",
         "/t/*": "api",
@@ -79,12 +79,16 @@ def test_only_cloudfront_may_call_the_drawing_function() -> None:
     access = properties("PicturesAccess")["OriginAccessControlConfig"]
     assert (access["SigningBehavior"], access["OriginAccessControlOriginType"]) == ("always", "lambda")
     assert properties("DrawAddress")["AuthType"] == "AWS_IAM"
-    allowed = [told for told in of_type("AWS::Lambda::Permission").values() if told["FunctionName"] == {"Ref": "Draw"}]
-    assert {told["Action"] for told in allowed} == {"lambda:InvokeFunctionUrl", "lambda:InvokeFunction"}
-    for told in allowed:
-        assert told["Principal"] == "cloudfront.amazonaws.com"
-        assert "distribution/${Edge}" in text(told["SourceArn"])
-        assert told.get("FunctionUrlAuthType") == "AWS_IAM" or told["InvokedViaFunctionUrl"] is True
+    allowed = [
+        permission
+        for permission in of_type("AWS::Lambda::Permission").values()
+        if permission["FunctionName"] == {"Ref": "Draw"}
+    ]
+    assert {permission["Action"] for permission in allowed} == {"lambda:InvokeFunctionUrl", "lambda:InvokeFunction"}
+    for permission in allowed:
+        assert permission["Principal"] == "cloudfront.amazonaws.com"
+        assert "distribution/${Edge}" in text(permission["SourceArn"])
+        assert permission.get("FunctionUrlAuthType") == "AWS_IAM" or permission["InvokedViaFunctionUrl"] is True
 
 
 def test_all_connections_are_encrypted() -> None:
@@ -118,7 +122,7 @@ def test_every_region_has_an_origin_shield() -> None:
     assert shield["Enabled"] is True
     assert shield["OriginShieldRegion"] == {"Fn::FindInMap": ["Shield", {"Ref": "AWS::Region"}, "Region"]}
     regions = template()["Mappings"]["Shield"]
-    assert {told["Region"] for told in regions.values()} <= SHIELDS
+    assert {region["Region"] for region in regions.values()} <= SHIELDS
     assert all(regions[region] == {"Region": region} for region in SHIELDS), "the nearest is the region's own"
 
 
@@ -127,7 +131,7 @@ def test_requests_with_a_key_use_the_same_url_without_origin_shield() -> None:
     api, player = ORIGINS["api"], ORIGINS["player"]
     assert api | {"Id": "player"} == player | {"OriginShield": api["OriginShield"]}
     assert "OriginShield" not in player
-    assert not [path for path, told in BEHAVIORS.items() if told["TargetOriginId"] == "player"], (
+    assert not [path for path, behavior in BEHAVIORS.items() if behavior["TargetOriginId"] == "player"], (
         "the edge's function chooses it"
     )
 
@@ -201,9 +205,9 @@ def test_files_are_cached_as_their_headers_say_and_the_shell_is_not() -> None:
 
 
 def test_errors_are_not_cached_and_have_no_custom_pages() -> None:
-    told = EDGE["CustomErrorResponses"]
-    assert {error["ErrorCode"] for error in told} == ERRORS
-    assert all(error == {"ErrorCode": error["ErrorCode"], "ErrorCachingMinTTL": 0} for error in told)
+    responses = EDGE["CustomErrorResponses"]
+    assert {error["ErrorCode"] for error in responses} == ERRORS
+    assert all(error == {"ErrorCode": error["ErrorCode"], "ErrorCachingMinTTL": 0} for error in responses)
 
 
 # ── versions as text ──
@@ -212,7 +216,7 @@ def test_errors_are_not_cached_and_have_no_custom_pages() -> None:
 def test_the_page_has_all_security_headers() -> None:
     headers = policy(DEFAULT, "ResponseHeadersPolicy")
     security, others = headers["SecurityHeadersConfig"], headers["CustomHeadersConfig"]["Items"]
-    told = {
+    sent = {
         "Content-Security-Policy": security["ContentSecurityPolicy"]["ContentSecurityPolicy"],
         "X-Content-Type-Options": "nosniff" if "ContentTypeOptions" in security else "",
         "X-Frame-Options": security["FrameOptions"]["FrameOption"],
@@ -220,7 +224,7 @@ def test_the_page_has_all_security_headers() -> None:
         "Strict-Transport-Security": f"max-age={security['StrictTransportSecurity']['AccessControlMaxAgeSec']}",
         **{header["Header"]: header["Value"] for header in others},
     }
-    assert told == GUARDS["page"] | GUARDS["https"]
+    assert sent == GUARDS["page"] | GUARDS["https"]
     assert all(header["Override"] is True for header in (*security.values(), *others))
     assert BEHAVIORS["/t/*"]["ResponseHeadersPolicyId"] == DEFAULT["ResponseHeadersPolicyId"]
 

@@ -18,18 +18,18 @@ class Recorder:
     """Records how the tests create their own table."""
 
     def __init__(self) -> None:
-        self.told: dict[str, object] = {}
+        self.arguments: dict[str, object] = {}
 
-    def create_table(self, **told: object) -> None:
-        self.told |= told
+    def create_table(self, **arguments: object) -> None:
+        self.arguments |= arguments
 
-    def update_time_to_live(self, **told: object) -> None:
-        self.told |= told
+    def update_time_to_live(self, **arguments: object) -> None:
+        self.arguments |= arguments
 
     def get_waiter(self, name: str) -> Recorder:
         return self
 
-    def wait(self, **told: object) -> None:
+    def wait(self, **args: object) -> None:
         pass
 
 
@@ -37,10 +37,10 @@ def test_it_is_the_table_of_all_other_tests() -> None:
     client = Recorder()
     create_table(client, "t")  # type: ignore[arg-type]
     for name in ("KeySchema", "AttributeDefinitions", "TimeToLiveSpecification"):
-        assert TABLE[name] == client.told[name]
-    bare = [{name: told for name, told in index.items() if name not in UNITS} for index in TABLE["GlobalSecondaryIndexes"]]
-    assert bare == client.told["GlobalSecondaryIndexes"]
-    assert TABLE["BillingMode"] == {"Fn::If": ["FreeCapacity", "PROVISIONED", client.told["BillingMode"]]}
+        assert TABLE[name] == client.arguments[name]
+    bare = [{name: value for name, value in index.items() if name not in UNITS} for index in TABLE["GlobalSecondaryIndexes"]]
+    assert bare == client.arguments["GlobalSecondaryIndexes"]
+    assert TABLE["BillingMode"] == {"Fn::If": ["FreeCapacity", "PROVISIONED", client.arguments["BillingMode"]]}
 
 
 # ── what it gives, and what that costs ──
@@ -49,10 +49,10 @@ def test_it_is_the_table_of_all_other_tests() -> None:
 def units(name: str, *, free: bool) -> list[Any]:
     """Return this setting of the table and of its index; None if it is not set."""
     nothing = {"Ref": "AWS::NoValue"}
-    said = [told[name]["Fn::If"] for told in (TABLE, *TABLE["GlobalSecondaryIndexes"])]
+    said = [setting[name]["Fn::If"] for setting in (TABLE, *TABLE["GlobalSecondaryIndexes"])]
     assert {condition for condition, *_ in said} == {"FreeCapacity"}
-    chosen = [told[1 if free else 2] for told in said]
-    return [None if told == nothing else told for told in chosen]
+    chosen = [setting[1 if free else 2] for setting in said]
+    return [None if setting == nothing else setting for setting in chosen]
 
 
 def test_on_demand_units_are_limited() -> None:
@@ -67,8 +67,8 @@ def test_free_capacity_uses_exactly_the_free_units() -> None:
     """Table and index share all of it."""
     assert template()["Conditions"]["FreeCapacity"] == {"Fn::Equals": [{"Ref": "Capacity"}, "free"]}
     kept = units(KEPT, free=True)
-    assert sum(told["WriteCapacityUnits"] for told in kept) == prices.FREE_WRITES
-    assert sum(told["ReadCapacityUnits"] for told in kept) == prices.FREE_READS
+    assert sum(capacity["WriteCapacityUnits"] for capacity in kept) == prices.FREE_WRITES
+    assert sum(capacity["ReadCapacityUnits"] for capacity in kept) == prices.FREE_READS
     assert units(AT_MOST, free=True) == [None, None], "of a table that keeps units AWS takes no ceiling"
 
 
@@ -96,8 +96,8 @@ def test_the_stream_has_new_images() -> None:
 
 
 def test_the_class_is_standard_by_default_and_with_free_units() -> None:
-    told = template()["Parameters"]["TableClass"]
-    assert (told["Default"], told["AllowedValues"]) == ("STANDARD", ["STANDARD", "STANDARD_INFREQUENT_ACCESS"])
+    parameter = template()["Parameters"]["TableClass"]
+    assert (parameter["Default"], parameter["AllowedValues"]) == ("STANDARD", ["STANDARD", "STANDARD_INFREQUENT_ACCESS"])
     assert TABLE["TableClass"] == {"Ref": "TableClass"}
     rule = template()["Rules"]["FreeIsStandard"]
     assert rule["RuleCondition"] == {"Fn::Equals": [{"Ref": "Capacity"}, "free"]}

@@ -37,8 +37,8 @@ def in_types(kind: str, *path: str, by: Callable[[Any], int] = len) -> Callable[
     """Measure the values at a path in the properties of all resources of a type, where there are any."""
 
     def measure(template: Template) -> Measured:
-        for name, told in of_type(template, kind):
-            found: Any = told
+        for name, resource in of_type(template, kind):
+            found: Any = resource
             for step in path:
                 found = found.get(step) if isinstance(found, dict) else None
             if found is not None:
@@ -51,8 +51,8 @@ def in_distribution(each: str, *path: str, by: Callable[[Any], int] = int) -> Ca
     """Measure the values at a path in every origin or cache behaviour."""
 
     def measure(template: Template) -> Measured:
-        for _, told in of_type(template, "AWS::CloudFront::Distribution"):
-            for part in told["DistributionConfig"][each]:
+        for _, resource in of_type(template, "AWS::CloudFront::Distribution"):
+            for part in resource["DistributionConfig"][each]:
                 found: Any = part
                 for step in path:
                     found = found.get(step) if isinstance(found, dict) else None
@@ -62,33 +62,33 @@ def in_distribution(each: str, *path: str, by: Callable[[Any], int] = int) -> Ca
     return measure
 
 
-def resolved(told: Any) -> str:
+def resolved(value: Any) -> str:
     """Return a name in the stack of the longest stage."""
-    if isinstance(told, str):
-        return told
-    ((function, said),) = told.items()
-    assert function in ("Ref", "Fn::Sub"), told
-    return ("${AWS::StackName}" if told == {"Ref": "AWS::StackName"} else str(said)).replace(
+    if isinstance(value, str):
+        return value
+    ((function, said),) = value.items()
+    assert function in ("Ref", "Fn::Sub"), value
+    return ("${AWS::StackName}" if value == {"Ref": "AWS::StackName"} else str(said)).replace(
         "${AWS::StackName}", stack_name(LONGEST_STAGE)
     )
 
 
-def of_name(told: Any) -> int:
-    return len(resolved(told))
+def of_name(value: Any) -> int:
+    return len(resolved(value))
 
 
-def of_text(told: Any) -> int:
+def of_text(value: Any) -> int:
     """Return the bytes of a text, or of a document as JSON."""
-    return len(told.encode() if isinstance(told, str) else json.dumps(told, separators=(",", ":")).encode())
+    return len(value.encode() if isinstance(value, str) else json.dumps(value, separators=(",", ":")).encode())
 
 
 def in_section(section: str, *path: str) -> Callable[[Template], Measured]:
     """Measure a text of all parameters or outputs."""
 
     def measure(template: Template) -> Measured:
-        for name, told in template[section].items():
-            if path[0] in told:
-                yield name, of_text(str(told[path[0]]))
+        for name, item in template[section].items():
+            if path[0] in item:
+                yield name, of_text(str(item[path[0]]))
 
     return measure
 
@@ -116,16 +116,16 @@ def of_query(by: Callable[[Any], int]) -> Callable[[Template], Measured]:
 
 def added_headers(template: Template) -> Iterator[tuple[str, str, str]]:
     """Yield holder, name and value of each header that CloudFront adds to requests or replies."""
-    for _, told in of_type(template, "AWS::CloudFront::Distribution"):
-        for origin in told["DistributionConfig"]["Origins"]:
+    for _, resource in of_type(template, "AWS::CloudFront::Distribution"):
+        for origin in resource["DistributionConfig"]["Origins"]:
             for header in origin.get("OriginCustomHeaders", ()):
                 longest_value = max(
                     (template["Parameters"][value["Ref"]] for value in header["HeaderValue"]["Fn::If"][1:]), key=str
                 )
                 allowed = int(longest_value["AllowedPattern"].rpartition(",")[2].rstrip("}$"))
                 yield origin["Id"], header["HeaderName"], "p" * allowed
-    for name, told in of_type(template, "AWS::CloudFront::ResponseHeadersPolicy"):
-        config = told["ResponseHeadersPolicyConfig"]
+    for name, resource in of_type(template, "AWS::CloudFront::ResponseHeadersPolicy"):
+        config = resource["ResponseHeadersPolicyConfig"]
         policy = config.get("SecurityHeadersConfig", {}).get("ContentSecurityPolicy", {}).get("ContentSecurityPolicy", "")
         yield name, "Content-Security-Policy", policy
         for item in config.get("CustomHeadersConfig", {}).get("Items", ()):
@@ -162,24 +162,24 @@ def of_comments(template: Template) -> Measured:
 
 def role_policies(template: Template) -> Measured:
     """Return the policies of a role, inline and separate."""
-    whole = {name: sum(map(of_text, told.get("Policies", ()))) for name, told in of_type(template, "AWS::IAM::Role")}
-    for _, told in of_type(template, "AWS::IAM::Policy"):
-        for role in told["Roles"]:
-            whole[role["Ref"]] += of_text(told["PolicyDocument"])
+    whole = {name: sum(map(of_text, resource.get("Policies", ()))) for name, resource in of_type(template, "AWS::IAM::Role")}
+    for _, resource in of_type(template, "AWS::IAM::Policy"):
+        for role in resource["Roles"]:
+            whole[role["Ref"]] += of_text(resource["PolicyDocument"])
     return whole.items()
 
 
 def policy_names(template: Template) -> Measured:
-    for name, told in of_type(template, "AWS::IAM::Role"):
-        for policy in values(told.get("Policies", ())):
+    for name, resource in of_type(template, "AWS::IAM::Role"):
+        for policy in values(resource.get("Policies", ())):
             if isinstance(policy, dict) and "PolicyName" in policy:
                 yield name, of_name(policy["PolicyName"])
     yield from in_types("AWS::IAM::Policy", "PolicyName", by=of_name)(template)
 
 
 def widgets(template: Template) -> Measured:
-    for name, told in of_type(template, "AWS::CloudWatch::Dashboard"):
-        yield name, told["DashboardBody"]["Fn::Sub"][0].count('{"type":')
+    for name, resource in of_type(template, "AWS::CloudWatch::Dashboard"):
+        yield name, resource["DashboardBody"]["Fn::Sub"][0].count('{"type":')
 
 
 def deliveries(template: Template) -> Measured:
@@ -191,16 +191,16 @@ def rules(by: Callable[[Template], int]) -> Callable[[Template], Measured]:
     """Measure all rules of the web ACLs."""
 
     def measure(template: Template) -> Measured:
-        for _, told in of_type(template, "AWS::WAFv2::WebACL"):
-            for rule in told["Rules"]:
+        for _, resource in of_type(template, "AWS::WAFv2::WebACL"):
+            for rule in resource["Rules"]:
                 yield rule["Name"], by(rule)
 
     return measure
 
 
 def answers(template: Template) -> Measured:
-    for _, told in of_type(template, "AWS::WAFv2::WebACL"):
-        for name, body in told["CustomResponseBodies"].items():
+    for _, resource in of_type(template, "AWS::WAFv2::WebACL"):
+        for name, body in resource["CustomResponseBodies"].items():
             yield name, of_text(body["Content"])
 
 
@@ -246,19 +246,21 @@ MEASURES: dict[tuple[str, str], Callable[[Template], Measured]] = {
     ("lambda", "records a batch of a stream"): in_types(STREAM, "BatchSize", by=int),
     ("lambda", "seconds that a batch is gathered"): in_types(STREAM, "MaximumBatchingWindowInSeconds", by=int),
     ("lambda", "batches of a shard at once"): in_types(STREAM, "ParallelizationFactor", by=int),
-    ("cloudformation", "resources a template"): lambda told: [("Resources", len(told["Resources"]))],
-    ("cloudformation", "parameters a template"): lambda told: [("Parameters", len(told["Parameters"]))],
-    ("cloudformation", "outputs a template"): lambda told: [("Outputs", len(told["Outputs"]))],
-    ("cloudformation", "mappings a template"): lambda told: [("Mappings", len(told["Mappings"]))],
-    ("cloudformation", "keys a mapping"): lambda told: [(name, len(keys)) for name, keys in told["Mappings"].items()],
-    ("cloudformation", "characters of a logical name"): lambda told: [
-        (name, len(name)) for section in ("Resources", "Parameters", "Outputs", "Conditions", "Rules") for name in told[section]
+    ("cloudformation", "resources a template"): lambda template: [("Resources", len(template["Resources"]))],
+    ("cloudformation", "parameters a template"): lambda template: [("Parameters", len(template["Parameters"]))],
+    ("cloudformation", "outputs a template"): lambda template: [("Outputs", len(template["Outputs"]))],
+    ("cloudformation", "mappings a template"): lambda template: [("Mappings", len(template["Mappings"]))],
+    ("cloudformation", "keys a mapping"): lambda template: [(name, len(keys)) for name, keys in template["Mappings"].items()],
+    ("cloudformation", "characters of a logical name"): lambda template: [
+        (name, len(name))
+        for section in ("Resources", "Parameters", "Outputs", "Conditions", "Rules")
+        for name in template[section]
     ],
     ("cloudformation", "bytes of a parameter's default"): in_section("Parameters", "Default"),
     ("cloudformation", "bytes of a parameter's description"): in_section("Parameters", "Description"),
     ("cloudformation", "bytes of an output's description"): in_section("Outputs", "Description"),
-    ("cloudformation", "bytes of a template in a bucket"): lambda told: [
-        ("template", len(json.dumps(told, indent=1).encode()))
+    ("cloudformation", "bytes of a template in a bucket"): lambda template: [
+        ("template", len(json.dumps(template, indent=1).encode()))
     ],
     ("iam", "characters of a role's inline policies"): role_policies,
     ("iam", "characters of a role's trust policy"): in_types("AWS::IAM::Role", "AssumeRolePolicyDocument", by=of_text),
@@ -280,7 +282,7 @@ MEASURES: dict[tuple[str, str], Callable[[Template], Measured]] = {
     ("other", "characters of a budget's name"): in_types("AWS::Budgets::Budget", "Budget", "BudgetName", by=of_name),
     ("other", "notifications a budget"): in_types("AWS::Budgets::Budget", NOTIFICATIONS),
     ("other", "subscribers a notification"): in_types(
-        "AWS::Budgets::Budget", NOTIFICATIONS, by=lambda told: max(len(each["Subscribers"]) for each in told)
+        "AWS::Budgets::Budget", NOTIFICATIONS, by=lambda notifications: max(len(each["Subscribers"]) for each in notifications)
     ),
     ("other", "bytes of a bucket's policy"): in_types("AWS::S3::BucketPolicy", "PolicyDocument", by=of_text),
     ("other", "bytes of a topic's policy"): in_types("AWS::SNS::TopicPolicy", "PolicyDocument", by=of_text),
@@ -314,12 +316,15 @@ def test_no_header_is_added_that_cloudfront_reserves() -> None:
 def test_exceeded_limits_are_found() -> None:
     """The first one made the first deployment fail."""
     spoilt = deepcopy(expanded_template())
-    told = spoilt["Resources"]
-    kept = told["ApiKept"]["Properties"]["CachePolicyConfig"]["ParametersInCacheKeyAndForwardedToOrigin"]
+    resources = spoilt["Resources"]
+    kept = resources["ApiKept"]["Properties"]["CachePolicyConfig"]["ParametersInCacheKeyAndForwardedToOrigin"]
     kept["QueryStringsConfig"] = {"QueryStringBehavior": "whitelist", "QueryStrings": [f"key{n}" for n in range(15)]}
-    told["Address"]["Properties"] |= {"FunctionCode": "//" + "é" * 5_120, "Name": {"Fn::Sub": "${AWS::StackName}-" + "a" * 30}}
-    told["APIHandler"]["Properties"]["Environment"]["Variables"]["MORE"] = "m" * 4_096
-    told["APIHandlerRole"]["Properties"]["Policies"].append({"PolicyName": "p", "PolicyDocument": "d" * 10_240})
+    resources["Address"]["Properties"] |= {
+        "FunctionCode": "//" + "é" * 5_120,
+        "Name": {"Fn::Sub": "${AWS::StackName}-" + "a" * 30},
+    }
+    resources["APIHandler"]["Properties"]["Environment"]["Variables"]["MORE"] = "m" * 4_096
+    resources["APIHandlerRole"]["Properties"]["Policies"].append({"PolicyName": "p", "PolicyDocument": "d" * 10_240})
     assert beyond(spoilt, "cloudfront", "query strings a cache policy") == {"ApiKept": 15}
     assert beyond(spoilt, "cloudfront", "bytes of a function's code") == {"Address": 10_242}
     assert beyond(spoilt, "cloudfront", "characters of a function's name").keys() == {"Address"}

@@ -39,8 +39,8 @@ def lint(folder: Path, **templates: dict[str, Any]) -> dict[str, list[str]]:
         Path(path).write_text(json.dumps(templates[name], indent=1))
     lint = str(Path(sys.executable).with_name("cfn-lint"))
     command = [lint, "--format", "json", "--regions", "us-east-1", "eu-central-1", "--template", *paths]
-    told = json.loads(subprocess.run(command, capture_output=True, text=True).stdout)
-    return {name: [one["Message"] for one in told if one["Filename"] == path] for path, name in paths.items()}
+    output = json.loads(subprocess.run(command, capture_output=True, text=True).stdout)
+    return {name: [one["Message"] for one in output if one["Filename"] == path] for path, name in paths.items()}
 
 
 def test_the_template_is_clean(found: dict[str, list[str]]) -> None:
@@ -82,11 +82,11 @@ def test_it_is_small_enough_for_cloudformation() -> None:
 
 @pytest.mark.parametrize("section", ["Parameters", "Outputs"])
 def test_parameters_and_outputs_have_descriptions(section: str) -> None:
-    assert all(told["Description"].endswith(".") for told in read_fragments()[section].values() if told)
+    assert all(item["Description"].endswith(".") for item in read_fragments()[section].values() if item)
 
 
 def test_every_parameter_has_a_default() -> None:
-    assert all("Default" in told for told in template()["Parameters"].values())
+    assert all("Default" in parameter for parameter in template()["Parameters"].values())
 
 
 def test_outputs_do_not_contain_the_stage() -> None:
@@ -95,6 +95,6 @@ def test_outputs_do_not_contain_the_stage() -> None:
 
 def test_no_account_or_region_is_hard_coded() -> None:
     """Only the map of Origin Shield and CloudFront's own region may."""
-    told = template() | {"Mappings": {}}
-    named = {value for value in values(told) if isinstance(value, str) and re.search(r"\b\d{12}\b(?!\})", value)}
+    without_mappings = template() | {"Mappings": {}}
+    named = {value for value in values(without_mappings) if isinstance(value, str) and re.search(r"\b\d{12}\b(?!\})", value)}
     assert not named

@@ -23,20 +23,20 @@ DAY_S = 24 * 3600
 
 def watched(namespace: str, metric: str) -> list[Any]:
     """Return the dimensions of the alarms on this metric."""
-    all_others = [told for name, told in ALARMS.items() if not name.startswith("Step")]  # test_template_rollout.py has those
-    found = [told for told in all_others if (told["Namespace"], told["MetricName"]) == (namespace, metric)]
-    return [dimension["Value"] for told in found for dimension in told["Dimensions"]]
+    all_others = [alarm for name, alarm in ALARMS.items() if not name.startswith("Step")]  # test_template_rollout.py has those
+    found = [alarm for alarm in all_others if (alarm["Namespace"], alarm["MetricName"]) == (namespace, metric)]
+    return [dimension["Value"] for alarm in found for dimension in alarm["Dimensions"]]
 
 
 @pytest.mark.parametrize("metric", ["Errors", "Throttles"])
 def test_errors_and_throttles_of_every_function_raise_alarms(metric: str) -> None:
-    assert sorted(told["Ref"] for told in watched("AWS/Lambda", metric)) == FUNCTIONS
+    assert sorted(dimension["Ref"] for dimension in watched("AWS/Lambda", metric)) == FUNCTIONS
 
 
 def test_the_apis_faults_raise_alarms_and_client_errors_do_not() -> None:
     """The metric is the function URL's."""
     assert watched("AWS/Lambda", "Url5xxCount") == [{"Ref": "APIHandler"}]
-    assert not [told for told in ALARMS.values() if told["MetricName"] == "Url4xxCount"]
+    assert not [alarm for alarm in ALARMS.values() if alarm["MetricName"] == "Url4xxCount"]
 
 
 @pytest.mark.parametrize("metric", ["ReadThrottleEvents", "WriteThrottleEvents"])
@@ -63,11 +63,11 @@ def test_stopped_clocks_raise_alarms() -> None:
 
 
 def test_every_alarm_notifies_the_topic() -> None:
-    for told in ALARMS.values():
-        assert told["AlarmActions"] == told["OKActions"] == [{"Ref": "Alarms"}]
-        assert told["AlarmDescription"].endswith(".")
-        assert len(told["AlarmDescription"]) <= 1024, "CloudWatch takes no more"
-    assert len({told["AlarmDescription"] for told in ALARMS.values()}) == len(ALARMS)
+    for alarm in ALARMS.values():
+        assert alarm["AlarmActions"] == alarm["OKActions"] == [{"Ref": "Alarms"}]
+        assert alarm["AlarmDescription"].endswith(".")
+        assert len(alarm["AlarmDescription"]) <= 1024, "CloudWatch takes no more"
+    assert len({alarm["AlarmDescription"] for alarm in ALARMS.values()}) == len(ALARMS)
 
 
 RUNNING = (ROOT / "docs" / "running.md").read_text("utf-8")
@@ -84,9 +84,9 @@ def test_every_alarm_has_a_first_step_and_a_place_in_the_docs(name: str) -> None
 
 
 def test_the_dashboard_uses_the_prices_of_the_docs() -> None:
-    told = re.search(r"writes \* ([\d.]+) / 1000000 \+ reads \* ([\d.]+) / 1000000", dashboard()[0])
-    assert told
-    assert [float(price) for price in told.groups()] == [prices.WRITES, prices.READS]
+    match = re.search(r"writes \* ([\d.]+) / 1000000 \+ reads \* ([\d.]+) / 1000000", dashboard()[0])
+    assert match
+    assert [float(price) for price in match.groups()] == [prices.WRITES, prices.READS]
     memory = template()["Resources"]["APIHandler"]["Properties"]["MemorySize"]
     assert f"ms / 1000 * {memory / 1024:.1f} * {prices.ARM_GB_SECONDS} / 1000000" in dashboard()[0]
     assert f"edge * {prices.EDGE + prices.EDGE_FUNCTION:.1f} / 1000000" in dashboard()[0]
@@ -104,10 +104,10 @@ def test_the_default_alarms_are_free() -> None:
 def test_costs_raise_alarms() -> None:
     budget = properties("Cost")
     assert budget["Budget"]["BudgetLimit"] == {"Amount": {"Ref": "MonthlyCost"}, "Unit": "USD"}
-    kinds = {told["Notification"]["NotificationType"] for told in budget["NotificationsWithSubscribers"]}
+    kinds = {notification["Notification"]["NotificationType"] for notification in budget["NotificationsWithSubscribers"]}
     assert kinds == {"ACTUAL", "FORECASTED"}
-    for told in budget["NotificationsWithSubscribers"]:
-        assert told["Subscribers"] == [{"SubscriptionType": "SNS", "Address": {"Ref": "Alarms"}}]
+    for notification in budget["NotificationsWithSubscribers"]:
+        assert notification["Subscribers"] == [{"SubscriptionType": "SNS", "Address": {"Ref": "Alarms"}}]
 
 
 def test_only_alarms_and_budgets_may_publish_to_the_topic() -> None:
@@ -121,7 +121,7 @@ def test_only_alarms_and_budgets_may_publish_to_the_topic() -> None:
 def test_every_log_expires() -> None:
     logs = of_type("AWS::Logs::LogGroup")
     assert {f"{name}Log" for name in FUNCTIONS} <= set(logs)
-    assert all(told["RetentionInDays"] == {"Ref": "LogDays"} for told in logs.values())
+    assert all(group["RetentionInDays"] == {"Ref": "LogDays"} for group in logs.values())
 
 
 def dashboard() -> tuple[str, dict[str, Any]]:
@@ -131,12 +131,12 @@ def dashboard() -> tuple[str, dict[str, Any]]:
 
 
 def test_the_dashboard_is_valid() -> None:
-    told = json.loads(SUBSTITUTED.sub("x", dashboard()[0].replace("${Alarmed}", "")))
-    titles = [widget["properties"]["title"] for widget in told["widgets"]]
+    body = json.loads(SUBSTITUTED.sub("x", dashboard()[0].replace("${Alarmed}", "")))
+    titles = [widget["properties"]["title"] for widget in body["widgets"]]
     assert len(titles) == len(set(titles)) == 16
-    fields = [(x, y) for widget in told["widgets"] for x in across(widget) for y in range(widget["y"], bottom(widget))]
+    fields = [(x, y) for widget in body["widgets"] for x in across(widget) for y in range(widget["y"], bottom(widget))]
     assert len(fields) == len(set(fields)), "no two widgets overlap"
-    for widget in told["widgets"]:
+    for widget in body["widgets"]:
         assert widget["x"] + widget["width"] <= 24
         assert (widget["type"] == "metric") <= ("region" in widget["properties"])
         for metric in widget["properties"].get("metrics", ()):
@@ -156,8 +156,8 @@ def bottom(widget: Any) -> int:
     "asked", ["moves", "tables", "turn takes", "late clocks", "wrong", "Dollars so far this month", "Dollars a day"]
 )
 def test_the_most_important_widgets_come_first(asked: str) -> None:
-    told = json.loads(SUBSTITUTED.sub("x", dashboard()[0].replace("${Alarmed}", "")))
-    (widget,) = [one for one in told["widgets"] if asked in one["properties"]["title"] and one["y"] < 15]
+    body = json.loads(SUBSTITUTED.sub("x", dashboard()[0].replace("${Alarmed}", "")))
+    (widget,) = [one for one in body["widgets"] if asked in one["properties"]["title"] and one["y"] < 15]
     assert widget["type"] == "metric"
 
 
@@ -180,12 +180,12 @@ def test_alarms_and_widgets_use_the_names_of_our_metrics() -> None:
 
     watched.track_requests(wait)(App(), {}, None)
     written = [made for line in lines for made in json.loads(line)["_aws"]["CloudWatchMetrics"]]
-    told = {metric["Name"] for made in written for metric in made["Metrics"]}
-    assert told == {"Duration", *club_metrics.FUNCTION_METRICS}, "each metric costs money, so each is used"
+    declared = {metric["Name"] for made in written for metric in made["Metrics"]}
+    assert declared == {"Duration", *club_metrics.FUNCTION_METRICS}, "each metric costs money, so each is used"
     looked_for = {metric for namespace, metric, *_ in shown() if namespace == club_metrics.NAMESPACE}
     looked_for |= {alarm["MetricName"] for alarm in ALARMS.values() if alarm["Namespace"] == club_metrics.NAMESPACE}
     assert looked_for == {"Mistakes", "Faults", "ColdStarts", "Lateness", "Duration", "Waited"}
-    assert looked_for <= told
+    assert looked_for <= declared
     by = {metric["Name"]: made["Dimensions"] for made in written for metric in made["Metrics"]}
     assert by == {"Duration": [["Function", "Route"]]} | {name: [["Function"]] for name in club_metrics.FUNCTION_METRICS}
     assert all(rest[0] == "Function" for namespace, _, *rest in shown() if namespace == club_metrics.NAMESPACE)
@@ -194,15 +194,17 @@ def test_alarms_and_widgets_use_the_names_of_our_metrics() -> None:
 
 def shown() -> list[list[Any]]:
     """Yield the metrics that the dashboard names."""
-    told = json.loads(SUBSTITUTED.sub("x", dashboard()[0].replace("${Alarmed}", "")))
-    metrics = [metric for widget in told["widgets"] for metric in widget["properties"].get("metrics", ())]
+    body = json.loads(SUBSTITUTED.sub("x", dashboard()[0].replace("${Alarmed}", "")))
+    metrics = [metric for widget in body["widgets"] for metric in widget["properties"].get("metrics", ())]
     return [metric for metric in metrics if isinstance(metric[0], str)]
 
 
 def test_the_dashboard_shows_every_alarm_and_only_existing_metrics() -> None:
     body, named = dashboard()
     condition, every, few = named["Alarmed"]["Fn::If"]
-    listed = [{name.partition(".")[0] for name in SUBSTITUTED.findall(told["Fn::Sub"])} for told in (every, few)]
+    listed = [
+        {name.partition(".")[0] for name in SUBSTITUTED.findall(listed_alarms["Fn::Sub"])} for listed_alarms in (every, few)
+    ]
     assert condition == "AllAlarms"
     assert listed == [set(ALARMS), FEW]
     names = {name.partition(".")[0] for name in SUBSTITUTED.findall(body)}
@@ -211,7 +213,7 @@ def test_the_dashboard_shows_every_alarm_and_only_existing_metrics() -> None:
 
 def test_one_parameter_controls_tracing() -> None:
     assert template()["Parameters"]["Tracing"]["Default"] == "PassThrough"
-    assert all(told["Tracing"] == {"Ref": "Tracing"} for told in of_type(FUNCTION).values())
+    assert all(function["Tracing"] == {"Ref": "Tracing"} for function in of_type(FUNCTION).values())
 
 
 def test_a_failing_record_does_not_block_the_stream() -> None:
@@ -226,5 +228,5 @@ def test_a_failing_record_does_not_block_the_stream() -> None:
 
 
 def test_rows_do_not_invoke_projections() -> None:
-    (pattern,) = [json.loads(told["Pattern"]) for told in properties("ProjectStream")["FilterCriteria"]["Filters"]]
+    (pattern,) = [json.loads(one["Pattern"]) for one in properties("ProjectStream")["FilterCriteria"]["Filters"]]
     assert pattern == {"eventName": ["INSERT"], "dynamodb": {"Keys": {"pk": {"S": [{"prefix": log_key("")}]}}}}

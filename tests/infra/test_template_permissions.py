@@ -58,7 +58,7 @@ def allowed(name: str) -> set[tuple[str, str]]:
 
 def policies(name: str) -> Iterator[dict[str, Any]]:
     """Yield the policies of a function's role, inline and separate."""
-    apart = [told for told in of_type("AWS::IAM::Policy").values() if {"Ref": f"{name}Role"} in told["Roles"]]
+    apart = [resource for resource in of_type("AWS::IAM::Policy").values() if {"Ref": f"{name}Role"} in resource["Roles"]]
     for policy in (*properties(f"{name}Role")["Policies"], *apart):
         if "Fn::If" in policy:
             condition, policy, otherwise = policy["Fn::If"]
@@ -169,9 +169,9 @@ def test_every_function_that_uses_the_store_is_analysed() -> None:
     for path, tree in modules():
         module = ".".join(path.relative_to(ROOT).with_suffix("").parts)
         for node in tree.body:
-            for told in node.body if isinstance(node, ast.ClassDef) else [node]:
-                if dynamodb_calls.methods_in(told) and (module, getattr(told, "name", "")) not in names:
-                    missed.add(f"{module}.{getattr(told, 'name', '?')}")
+            for member in node.body if isinstance(node, ast.ClassDef) else [node]:
+                if dynamodb_calls.methods_in(member) and (module, getattr(member, "name", "")) not in names:
+                    missed.add(f"{module}.{getattr(member, 'name', '?')}")
     assert not missed
 
 
@@ -224,8 +224,8 @@ def taking(store: Store) -> None:
     store.change([], [("p", "s", 1)])
 
 
-def not_a_store(told: dict[str, int]) -> None:
-    told.get("put")
+def not_a_store(counts: dict[str, int]) -> None:
+    counts.get("put")
 
 
 @pytest.mark.parametrize(
@@ -245,12 +245,12 @@ def test_calls_are_read_from_code(start: Callable[..., Any], found: set[str], mo
 
 
 def test_the_stores_calls_are_read_from_code() -> None:
-    told = dynamodb_calls.operations_by_method()
-    assert set(told) == {*dynamodb_calls.METHODS, dynamodb_calls.TAKING}
-    assert told["some"] == {"dynamodb:BatchGetItem"}
-    assert told["append"] == told["put"] == told["change"] == {"dynamodb:PutItem"}
-    assert told[dynamodb_calls.TAKING] == {"dynamodb:PutItem", "dynamodb:DeleteItem"}
-    assert all(told.values()), "each method sends something"
+    operations = dynamodb_calls.operations_by_method()
+    assert set(operations) == {*dynamodb_calls.METHODS, dynamodb_calls.TAKING}
+    assert operations["some"] == {"dynamodb:BatchGetItem"}
+    assert operations["append"] == operations["put"] == operations["change"] == {"dynamodb:PutItem"}
+    assert operations[dynamodb_calls.TAKING] == {"dynamodb:PutItem", "dynamodb:DeleteItem"}
+    assert all(operations.values()), "each method sends something"
 
 
 def test_a_planted_call_and_a_planted_permission_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,13 +21,13 @@ def made(**how: str) -> dict[str, Any]:
 
 
 def versions(resources: dict[str, Any]) -> list[str]:
-    return [name for name, told in resources.items() if told["Type"] == "AWS::Lambda::Version"]
+    return [name for name, resource in resources.items() if resource["Type"] == "AWS::Lambda::Version"]
 
 
 def alarms() -> list[str]:
     """Return the alarms that stop a rollout."""
-    told = made()["APIHandlerDeploymentGroup"]["Properties"]["AlarmConfiguration"]
-    condition, enforced, otherwise = told["Fn::If"]
+    configuration = made()["APIHandlerDeploymentGroup"]["Properties"]["AlarmConfiguration"]
+    condition, enforced, otherwise = configuration["Fn::If"]
     assert (condition, otherwise) == ("InSteps", {})
     return [alarm["Name"]["Ref"] for alarm in enforced["Alarms"]]
 
@@ -66,8 +66,8 @@ def test_it_goes_back_automatically() -> None:
 
 def test_an_alarm_goes_off_within_the_first_step() -> None:
     for name in ("StepErrorsAlarm", "StepFaultsAlarm"):
-        told = properties(name)
-        assert told["Period"] * told["EvaluationPeriods"] <= MINUTE
+        settings = properties(name)
+        assert settings["Period"] * settings["EvaluationPeriods"] <= MINUTE
     assert properties("FaultsAlarm")["Period"] * properties("FaultsAlarm")["EvaluationPeriods"] <= 5 * MINUTE
 
 
@@ -80,10 +80,10 @@ def test_no_rollout_alarm_treats_missing_data_as_breaching() -> None:
 
 
 def test_only_the_new_versions_errors_count() -> None:
-    told = {part["Name"]: part["Value"] for part in made()["StepErrorsAlarm"]["Properties"]["Dimensions"]}
+    dimensions = {part["Name"]: part["Value"] for part in made()["StepErrorsAlarm"]["Properties"]["Dimensions"]}
     (version,) = versions(made())
-    assert told["ExecutedVersion"] == {"Fn::GetAtt": [version, "Version"]}
-    assert told["Resource"] == {"Fn::Sub": "${APIHandler}:live"}
+    assert dimensions["ExecutedVersion"] == {"Fn::GetAtt": [version, "Version"]}
+    assert dimensions["Resource"] == {"Fn::Sub": "${APIHandler}:live"}
 
 
 def test_another_build_or_setting_makes_a_new_version() -> None:
@@ -118,22 +118,22 @@ def allowed(role: str) -> Iterator[tuple[str, str]]:
 
 
 def test_codedeploys_role_allows_only_the_rollout() -> None:
-    told = dict(allowed("StepsRole"))
-    assert set(told) == {
+    statements = dict(allowed("StepsRole"))
+    assert set(statements) == {
         "cloudwatch:DescribeAlarms",
         "lambda:GetAlias",
         "lambda:GetProvisionedConcurrencyConfig",
         "lambda:InvokeFunction",
         "lambda:UpdateAlias",
     }
-    assert "${AWS::StackName}-APIHandler-*" in told["lambda:UpdateAlias"]
-    assert "${AWS::StackName}-Check-*" in told["lambda:InvokeFunction"]
+    assert "${AWS::StackName}-APIHandler-*" in statements["lambda:UpdateAlias"]
+    assert "${AWS::StackName}-Check-*" in statements["lambda:InvokeFunction"]
     (trust,) = properties("StepsRole")["AssumeRolePolicyDocument"]["Statement"]
     assert trust["Principal"] == {"Service": "codedeploy.amazonaws.com"}
 
 
 def test_the_smoke_tests_role_allows_only_calls_and_the_status() -> None:
-    told = dict(allowed("CheckRole"))
-    assert told["lambda:InvokeFunction"] == text({"Fn::Sub": "${APIHandler.Arn}:*"})
-    assert "deploymentgroup:${Application}/*" in told["codedeploy:PutLifecycleEventHookExecutionStatus"]
-    assert not [action for action in told if action.startswith("dynamodb:")]
+    statements = dict(allowed("CheckRole"))
+    assert statements["lambda:InvokeFunction"] == text({"Fn::Sub": "${APIHandler.Arn}:*"})
+    assert "deploymentgroup:${Application}/*" in statements["codedeploy:PutLifecycleEventHookExecutionStatus"]
+    assert not [action for action in statements if action.startswith("dynamodb:")]

@@ -83,8 +83,8 @@ def test_the_shell_is_uploaded_last(account: Account, built: Path) -> None:
 
 def test_each_file_has_its_type_and_cache_control(account: Account, built: Path) -> None:
     put_all(account, built)
-    told = {key: (head(account, key)["ContentType"], head(account, key)["CacheControl"]) for key in up(account)}
-    assert told == {
+    headers = {key: (head(account, key)["ContentType"], head(account, key)["CacheControl"]) for key in up(account)}
+    assert headers == {
         "assets/club-9f8e7d.woff2": ("font/woff2", FOR_EVER),
         "assets/index-1a2b3c.js": ("text/javascript; charset=utf-8", FOR_EVER),
         "icons/club.svg": ("image/svg+xml", "no-cache"),

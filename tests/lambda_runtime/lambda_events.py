@@ -66,5 +66,5 @@ class Invoker(Client):
     function: Function = field(kw_only=True)
 
     def send(self, request: HttpRequest) -> HttpResponse:
-        told = self.function(proxy_event(request))
-        return HttpResponse(told["statusCode"], told["headers"], told["body"].encode())
+        reply = self.function(proxy_event(request))
+        return HttpResponse(reply["statusCode"], reply["headers"], reply["body"].encode())

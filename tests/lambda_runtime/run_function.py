@@ -54,16 +54,16 @@ class Function:
     def __call__(self, event: Any) -> Any:
         """Return the function's answer. InvocationFailed if it raises, ends, or takes too long."""
         self.api.events.put(json.dumps(event).encode())
-        kind, told = self._told()
+        kind, result = self._next_result()
         if kind != "response":
-            raise InvocationFailed(told)
-        return told
+            raise InvocationFailed(result)
+        return result
 
-    def _told(self) -> tuple[str, Any]:
+    def _next_result(self) -> tuple[str, Any]:
         patience = monotonic() + INVOCATION_SECONDS
         while monotonic() < patience:
             try:
-                return self.api.told.get(timeout=POLL_SECONDS)
+                return self.api.results.get(timeout=POLL_SECONDS)
             except Empty:
                 if self.process.poll() is not None:
                     break
@@ -74,7 +74,7 @@ class Function:
 def running(task: Path, client: Path, handler: str, log: Path, env: Mapping[str, str]) -> Iterator[Function]:
     """Run the function with this handler; its output goes to the log."""
     with serve_runtime_api() as api, log.open("wb") as prints:
-        told = {
+        environment = {
             **KEYS,
             "AWS_DEFAULT_REGION": KEYS["AWS_REGION"],
             "AWS_EXECUTION_ENV": f"AWS_Lambda_{lambda_python.RUNTIME}",
@@ -87,7 +87,7 @@ def running(task: Path, client: Path, handler: str, log: Path, env: Mapping[str,
             **env,
         }
         command = [lambda_python.find_python(), "-S", "-I", "-c", BOOTSTRAP, f"{task}:{client}", handler]
-        process = subprocess.Popen(command, cwd=task, env=told, stdout=prints, stderr=prints)
+        process = subprocess.Popen(command, cwd=task, env=environment, stdout=prints, stderr=prints)
         try:
             yield Function(process, api, log)
         finally:

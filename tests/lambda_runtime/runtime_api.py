@@ -28,7 +28,7 @@ class RuntimeApi:
 
     port: int = 0
     events: Queue[bytes] = field(default_factory=Queue)
-    told: Queue[tuple[str, Any]] = field(default_factory=Queue)
+    results: Queue[tuple[str, Any]] = field(default_factory=Queue)
     closed: bool = False
     asked: int = 0
 
@@ -99,8 +99,8 @@ class _Handler(BaseHTTPRequestHandler):
         )
 
     def do_POST(self) -> None:
-        told = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-        self.runtime.told.put((self.path.rpartition("/")[2], told))
+        result = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        self.runtime.results.put((self.path.rpartition("/")[2], result))
         self._answer(202, b"{}", {})
 
     def _answer(self, status: int, body: bytes, headers: dict[str, str]) -> None:

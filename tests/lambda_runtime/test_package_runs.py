@@ -93,9 +93,9 @@ def test_a_tables_link_opens_the_packaged_shell(club: Function) -> None:
         "path": f"/t/{table}",
         "resource": "/t/{table}",
     }
-    told = club({**event, "requestContext": {**event["requestContext"], "resourcePath": "/t/{table}"}})
-    assert (told["statusCode"], told["headers"]["Content-Type"]) == (200, "text/html; charset=utf-8")
-    assert "Ann" in told["body"]
+    reply = club({**event, "requestContext": {**event["requestContext"], "resourcePath": "/t/{table}"}})
+    assert (reply["statusCode"], reply["headers"]["Content-Type"]) == (200, "text/html; charset=utf-8")
+    assert "Ann" in reply["body"]
 
 
 def test_only_function_url_events_from_cloudfront_are_answered(club: Function) -> None:

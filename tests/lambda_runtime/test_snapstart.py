@@ -28,8 +28,8 @@ sys.path.insert(0, sys.argv[1])
 import app
 from chalicelib.api.service import _Process, current_service
 
-def say(**told):
-    os.write(2, json.dumps(told).encode() + b"\\n")
+def say(**outputs):
+    os.write(2, json.dumps(outputs).encode() + b"\\n")
 
 files = [os.readlink(f"/proc/self/fd/{fd}") for fd in os.listdir("/proc/self/fd") if os.path.exists(f"/proc/self/fd/{fd}")]
 say(opened=_Process.service is not None, connections=[name for name in files if name.startswith("socket:")])
@@ -46,7 +46,7 @@ for copy in range(2):
 
 
 @pytest.fixture(scope="module")
-def told(task: Path, endpoint: str, store: Store) -> list[dict[str, Any]]:
+def outputs(task: Path, endpoint: str, store: Store) -> list[dict[str, Any]]:
     """The output of the function before the snapshot, and of two copies after it."""
     body = {"game": "dice-golf", "options": {"holes": "front"}, "course": COURSE, "seats": [{"kind": "me", "name": "Ann"}]}
     headers = {"authorization": f"Bearer {key_of('Ann')}", "content-type": "application/json"}
@@ -66,12 +66,12 @@ def told(task: Path, endpoint: str, store: Store) -> list[dict[str, Any]]:
     return [json.loads(line) for line in done.stderr.splitlines()]
 
 
-def test_the_snapshot_has_the_service_but_no_connection(told: list[dict[str, Any]]) -> None:
-    assert told[0] == {"opened": True, "connections": []}
+def test_the_snapshot_has_the_service_but_no_connection(outputs: list[dict[str, Any]]) -> None:
+    assert outputs[0] == {"opened": True, "connections": []}
 
 
-def test_restored_copies_have_their_own_randomness_and_time(told: list[dict[str, Any]]) -> None:
-    first, second = told[1:]
+def test_restored_copies_have_their_own_randomness_and_time(outputs: list[dict[str, Any]]) -> None:
+    first, second = outputs[1:]
     for name in ("table", "fairness", "bots"):
         assert first[name] != second[name], f"{name} is from the snapshot"
     assert first["at"] < second["at"]
