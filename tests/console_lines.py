@@ -32,16 +32,16 @@ def read(line: str) -> dict[str, Any]:
     assert line.endswith("\n")
     assert line.count("\n") == 1, "one event is one line"
     assert len(line.encode()) < LINE
-    told = json.loads(line)
-    assert isinstance(told, dict)
-    if "_aws" in told:
-        check_metrics(told)
-    return told
+    parsed = json.loads(line)
+    assert isinstance(parsed, dict)
+    if "_aws" in parsed:
+        check_metrics(parsed)
+    return parsed
 
 
-def check_metrics(told: Mapping[str, Any]) -> None:
+def check_metrics(line: Mapping[str, Any]) -> None:
     """Check the embedded metric format: https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/ (Specification)."""
-    about = told["_aws"]
+    about = line["_aws"]
     assert set(about) == {"Timestamp", "CloudWatchMetrics"}
     assert type(about["Timestamp"]) is int
     assert about["Timestamp"] > 10**12, "in milliseconds"
@@ -53,7 +53,7 @@ def check_metrics(told: Mapping[str, Any]) -> None:
         for names in directive["Dimensions"]:
             assert 1 <= len(names) == len(set(names)) <= 30
             for name in names:
-                value = told[name]
+                value = line[name]
                 assert isinstance(value, str), f"the dimension {name} is text"
                 assert re.fullmatch(r"[\x21-\x7e][\x20-\x7e]{0,249}", name)
                 assert re.fullmatch(r"[\x20-\x7e]{1,1024}", value)
@@ -62,7 +62,7 @@ def check_metrics(told: Mapping[str, Any]) -> None:
             assert set(metric) == {"Name", "Unit"}
             assert metric["Unit"] in UNITS
             assert 1 <= len(metric["Name"]) <= 255
-            assert type(told[metric["Name"]]) in (int, float), f"the metric {metric['Name']} is a number"
+            assert type(line[metric["Name"]]) in (int, float), f"the metric {metric['Name']} is a number"
     names = [metric["Name"] for directive in about["CloudWatchMetrics"] for metric in directive["Metrics"]]
     assert len(names) == len(set(names)), "nothing is counted twice"
 
@@ -78,7 +78,7 @@ class Overheard:
     def __post_init__(self) -> None:
         self.over = metrics.Metrics({"AWS_LAMBDA_FUNCTION_NAME": "club"}, self.lines.append)
 
-    def hear(self, event: Mapping[str, Any], told: Mapping[str, Any]) -> None:
+    def hear(self, event: Mapping[str, Any], line: Mapping[str, Any]) -> None:
         """Remember what nobody else may learn about this request and its answer."""
         self.passed |= set((event["pathParameters"] or {}).values())
         for values in (event["multiValueQueryStringParameters"] or {}).values():
@@ -86,14 +86,14 @@ class Overheard:
         headers = {name.lower(): value for name, value in (event["headers"] or {}).items()}
         self.passed |= {headers[name].removeprefix("Bearer ") for name in HEADERS if name in headers}
         self.passed |= set(texts(_json(event["body"])))
-        if told["statusCode"] < 400:
-            self.passed.update(SECRET.findall(told["body"] or ""))
+        if line["statusCode"] < 400:
+            self.passed.update(SECRET.findall(line["body"] or ""))
 
     def check(self) -> None:
         """Fail if a line is malformed or contains a secret."""
         for line in self.lines:
-            told = read(line)
-            leaked = self.passed & set(words(told)) | {one for one in self.passed if len(one) >= 8 and one in line}
+            parsed = read(line)
+            leaked = self.passed & set(words(parsed)) | {one for one in self.passed if len(one) >= 8 and one in line}
             leaked -= allowed()
             assert not leaked, f"{leaked} in {line}"
 
@@ -123,9 +123,9 @@ def overhearing(monkeypatch: pytest.MonkeyPatch) -> Iterator[Overheard]:
     watched = heard.over.track_requests(app.ClubApp.handle_proxy_event)
 
     def call(club_app: app.ClubApp, event: dict[str, Any], context: Any) -> dict[str, Any]:
-        told = watched(club_app, event, context)
-        heard.hear(event, told)
-        return told
+        reply = watched(club_app, event, context)
+        heard.hear(event, reply)
+        return reply
 
     ear = Ear(heard.over, heard.lines)
     monkeypatch.setattr(app.ClubApp, "handle_proxy_event", call)
@@ -135,23 +135,23 @@ def overhearing(monkeypatch: pytest.MonkeyPatch) -> Iterator[Overheard]:
     heard.check()
 
 
-def words(told: Any) -> Iterator[str]:
-    for text in texts(told):
+def words(value: Any) -> Iterator[str]:
+    for text in texts(value):
         yield text
         yield from WORD.findall(text)
 
 
-def texts(told: Any) -> Iterator[str]:
+def texts(whole: Any) -> Iterator[str]:
     """Yield every text in a JSON value with at least three characters and a letter."""
-    if isinstance(told, dict):
-        for name, value in told.items():
+    if isinstance(whole, dict):
+        for name, value in whole.items():
             yield from texts(name)
             yield from texts(value)
-    elif isinstance(told, list):
-        for value in told:
+    elif isinstance(whole, list):
+        for value in whole:
             yield from texts(value)
-    elif isinstance(told, str) and len(told) >= 3 and WORD.search(told):
-        yield told
+    elif isinstance(whole, str) and len(whole) >= 3 and WORD.search(whole):
+        yield whole
 
 
 def _json(body: Any) -> Any:

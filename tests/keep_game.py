@@ -53,8 +53,8 @@ def complaints(game: str) -> Iterator[Complaint]:
             yield Complaint(path, "is missing")
         elif stale(setup, text := path.read_text(encoding="utf-8")):
             yield Complaint(path, "is of another set-up than today's")
-        elif told := replayed_difference(text):
-            yield Complaint(path, told)
+        elif difference := replayed_difference(text):
+            yield Complaint(path, difference)
     if game in GAMES:
         yield from (Complaint(path, "is missing") for path in missing(game, STORIES[game], FILES).values())
         yield from _about_logs(game)
@@ -115,14 +115,14 @@ def main(arguments: Sequence[str]) -> int:
             sys.stdout.write(f"{written.name}\n")
         else:
             untold.append(written)
-    told = {"game": game, "rules": current, "next": (current or 0) + 1, "module": game.replace("-", "_")}
+    values = {"game": game, "rules": current, "next": (current or 0) + 1, "module": game.replace("-", "_")}
     for text, found in (
         (CHANGED, [f"{one.path.name} {one.why}" for one in left if one.frozen == current]),
         (OLDER_CHANGED, [f"{one.path.name} {one.why}" for one in left if one.frozen != current]),
         (UNTOLD, [one.why for one in untold]),
     ):
         if found:
-            sys.stderr.write("\n".join([*found, text.lstrip().format(**told)]))
+            sys.stderr.write("\n".join([*found, text.lstrip().format(**values)]))
     return int(bool(left or untold))
 
 

@@ -120,7 +120,7 @@ class _Player:
         yield str(line)
         yield from self._draws(drawn)
         for event in events:
-            yield from self._told(event)
+            yield from self._event_lines(event)
         yield from self._moment()
 
     def _refuse(self, line: Line) -> Iterator[str]:
@@ -132,9 +132,9 @@ class _Player:
             trace = "" if compact(self.game.pack(self.state)) == before else ", and it left a trace"
             yield f"{line} -> {refusal.code}: {refusal}{trace}"
 
-    def _told(self, event: Event) -> Iterator[str]:
-        for viewers, told in _alike({viewer: compact(event.seen_by(viewer)) for viewer in self.viewers}):
-            yield f"told {viewers} {told}"
+    def _event_lines(self, event: Event) -> Iterator[str]:
+        for viewers, text in _alike({viewer: compact(event.seen_by(viewer)) for viewer in self.viewers}):
+            yield f"told {viewers} {text}"
 
     def _draws(self, known: int) -> Iterator[str]:
         for draw in self.chance.draws[known:]:
@@ -160,8 +160,8 @@ class _Player:
             view = self.game.view(self.state, viewer)
             changes = list(_changes("", self.shown.get(viewer), view)) if viewer in self.shown else [f" {compact(view)}"]
             news[viewer], self.shown[viewer] = "\n".join(changes), view
-        for viewers, told in _alike(news):
-            yield from f"view {viewers}\n{told}".splitlines() if told else ()
+        for viewers, text in _alike(news):
+            yield from f"view {viewers}\n{text}".splitlines() if text else ()
 
     def _end(self) -> Iterator[str]:
         yield from (f"everything {change}" for change in _changes("", self.shown[None], self.game.view(self.state, None, True)))
@@ -171,8 +171,8 @@ class _Player:
         yield f"record {compact(self.game.record(self.state, self.steps))}"
 
 
-def _course(told: dict[str, Any] | None) -> Course | None:
-    return Course(told["id"], told["name"], tuple(Hole(**hole) for hole in told["holes"])) if told else None
+def _course(fields: dict[str, Any] | None) -> Course | None:
+    return Course(fields["id"], fields["name"], tuple(Hole(**hole) for hole in fields["holes"])) if fields else None
 
 
 def _alike(texts: dict[int | None, str]) -> list[tuple[str, str]]:

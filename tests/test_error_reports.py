@@ -20,24 +20,24 @@ def fail(code: str) -> None:
 
 
 @pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> pytest.LogCaptureFixture:
+def error_log(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> pytest.LogCaptureFixture:
     """Return the logged lines, also if Chalice has configured the logger."""
     monkeypatch.setattr(logging.getLogger("mulligan-club"), "propagate", True)
     return caplog
 
 
-def test_kind_and_place_are_logged_without_texts(told: pytest.LogCaptureFixture) -> None:
+def test_kind_and_place_are_logged_without_texts(error_log: pytest.LogCaptureFixture) -> None:
     try:
         fail(CODE)
     except Broken as defect:
         error_reports.note("Something", defect)
-    (record,) = told.records
+    (record,) = error_log.records
     assert (record.levelname, record.exc_info) == ("ERROR", None)
-    assert told.messages[0].startswith("Something broke: Broken, from KeyError\n")
-    assert "test_error_reports.py" in told.text
-    assert "in fail" in told.text
-    assert TABLE not in told.text
-    assert CODE not in told.text
+    assert error_log.messages[0].startswith("Something broke: Broken, from KeyError\n")
+    assert "test_error_reports.py" in error_log.text
+    assert "in fail" in error_log.text
+    assert TABLE not in error_log.text
+    assert CODE not in error_log.text
 
 
 def test_no_module_logs_the_text_of_an_error() -> None:

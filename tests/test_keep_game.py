@@ -66,7 +66,7 @@ def prints_in(folder: Path) -> Path:
     return folder / "fingerprints.json"
 
 
-def told_of(game: str) -> dict[str, str]:
+def complaints_about(game: str) -> dict[str, str]:
     return {one.path.name: one.why.partition("\n")[0] for one in keep_game.complaints(game)}
 
 
@@ -81,7 +81,7 @@ def frozen_in(folder: Path) -> dict[Path, bytes]:
 @pytest.mark.parametrize("game", ["tiny", "dice-golf"])
 def test_nothing_is_written_if_everything_is_up_to_date(game: str, kept: Path) -> None:
     before = bytes_in(kept)
-    assert not told_of(game)
+    assert not complaints_about(game)
     assert main([game]) == 0
     assert main([game, "--again"]) == 0
     assert bytes_in(kept) == before
@@ -93,12 +93,12 @@ def test_missing_changed_and_outdated_playthroughs_are_written_again(kept: Path,
     change(folder / "3.txt", "\nwaiting 0 1 2\n", "\nwaiting 0 2\n")
     change(folder / "4.txt", '"hand":3', '"hand":2')
     whole = (folder / "5.txt").read_bytes()
-    found = told_of("tiny")
+    found = complaints_about("tiny")
     assert (found["2.txt"], found["4.txt"]) == ("is missing", "is of another set-up than today's")
     assert found["3.txt"].startswith("line ")
     assert main(["tiny"]) == 0
     assert capsys.readouterr().out.split() == ["2.txt", "3.txt", "4.txt"]
-    assert not told_of("tiny")
+    assert not complaints_about("tiny")
     assert (folder / "5.txt").read_bytes() == whole
 
 
@@ -107,10 +107,16 @@ def test_a_new_version_is_stored(kept: Path) -> None:
     prints = json.loads(prints_in(kept).read_text("utf-8"))
     prints_in(kept).write_text(json.dumps({name: one for name, one in prints.items() if name != "dice-golf 1"}), "utf-8")
     log_of(kept, "open").unlink()
-    assert told_of("dice-golf") == {"fingerprints.json": "has no line for dice-golf 1", log_of(kept, "open").name: "is missing"}
+    assert complaints_about("dice-golf") == {
+        "fingerprints.json": "has no line for dice-golf 1",
+        log_of(kept, "open").name: "is missing",
+    }
     assert main(["dice-golf"]) == 0
-    assert not told_of("dice-golf")
-    assert {path for path, told in frozen_in(kept).items() if told != before[path]} <= {prints_in(kept), log_of(kept, "open")}
+    assert not complaints_about("dice-golf")
+    assert {path for path, content in frozen_in(kept).items() if content != before[path]} <= {
+        prints_in(kept),
+        log_of(kept, "open"),
+    }
     assert json.loads(prints_in(kept).read_text("utf-8")) == prints
 
 
@@ -118,10 +124,10 @@ def test_added_data_is_stored(kept: Path, monkeypatch: pytest.MonkeyPatch) -> No
     path = kept / "dice.json"
     path.write_text(json.dumps({**json.loads(GAME.data[0].read_text("utf-8")), "gusts": 3}), "utf-8")
     monkeypatch.setattr(DiceGolf, "data", (path,))
-    assert told_of("dice-golf") == {"fingerprints.json": "lacks what was added to the data of dice-golf 1"}
+    assert complaints_about("dice-golf") == {"fingerprints.json": "lacks what was added to the data of dice-golf 1"}
     assert main(["dice-golf"]) == 0
     assert json.loads(prints_in(kept).read_text("utf-8"))["dice-golf 1"] == fingerprint(GAME)
-    assert not told_of("dice-golf")
+    assert not complaints_about("dice-golf")
 
 
 # ── what is frozen, and comes to something else ──
@@ -146,7 +152,7 @@ def take_the_chips_away(patch: pytest.MonkeyPatch, folder: Path) -> None:
 def change_a_view(patch: pytest.MonkeyPatch, folder: Path) -> None:
     """Rename a member of the view."""
     view = DiceGolf.view
-    patch.setattr(DiceGolf, "view", staticmethod(lambda *told, **more: renamed(view(*told, **more))))
+    patch.setattr(DiceGolf, "view", staticmethod(lambda *args, **more: renamed(view(*args, **more))))
 
 
 def renamed(view: dict[str, Any]) -> dict[str, Any]:
@@ -158,7 +164,7 @@ def pack_otherwise(patch: pytest.MonkeyPatch, folder: Path) -> None:
     pack: Any = DiceGolf.pack
     restore: Any = DiceGolf.restore
     patch.setattr(DiceGolf, "pack", staticmethod(lambda state: {"packed": pack(state)}))
-    patch.setattr(DiceGolf, "restore", staticmethod(lambda *told: restore(*told[:-1], told[-1]["packed"])))
+    patch.setattr(DiceGolf, "restore", staticmethod(lambda *args: restore(*args[:-1], args[-1]["packed"])))
 
 
 def change_data(patch: pytest.MonkeyPatch, folder: Path) -> None:
@@ -185,17 +191,17 @@ def test_frozen_files_are_written_again_only_on_demand(
     broken = {one.path for one in keep_game.complaints("dice-golf") if one.frozen}
     assert broken
     assert main(["dice-golf"]) == 1
-    told = capsys.readouterr()
-    assert not {path.name for path in broken} & set(told.out.split())
-    assert all(path.name in told.err for path in broken)
-    assert "make keep GAME=dice-golf AGAIN=1" in told.err
+    output = capsys.readouterr()
+    assert not {path.name for path in broken} & set(output.out.split())
+    assert all(path.name in output.err for path in broken)
+    assert "make keep GAME=dice-golf AGAIN=1" in output.err
     assert frozen_in(kept).items() >= before.items()
     assert {one.path for one in keep_game.complaints("dice-golf")} == broken, "all else is written"
 
     assert main(["dice-golf", "--again"]) == 0
     assert {path.name for path in broken} == set(capsys.readouterr().out.split())
-    assert not told_of("dice-golf")
-    assert {path for path, told in frozen_in(kept).items() if told != before.get(path)} - {kept / "dice.json"} == broken
+    assert not complaints_about("dice-golf")
+    assert {path for path, output in frozen_in(kept).items() if output != before.get(path)} - {kept / "dice.json"} == broken
 
 
 def test_a_log_without_a_story_is_removed_once_it_fails(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -218,18 +224,18 @@ def test_a_new_version_is_stored_beside_the_old_one(
     monkeypatch.setattr(DiceGolf, "rules", GAME.rules + 1)
     monkeypatch.setitem(OLDER, ("dice-golf", older.rules), older)
     assert main(["dice-golf", *options]) == 0
-    assert not told_of("dice-golf")
+    assert not complaints_about("dice-golf")
     assert {path.name for path in frozen_in(kept).keys() - before.keys()} == {
         log_of(kept, name, GAME.rules).name for name in TOLD
     }
-    assert bytes_in(kept, "*.gz").items() >= {(path, told) for path, told in before.items() if path.suffix == ".gz"}
+    assert bytes_in(kept, "*.gz").items() >= {(path, content) for path, content in before.items() if path.suffix == ".gz"}
     assert {*json.loads(prints_in(kept).read_text("utf-8"))} >= {"dice-golf 1", "dice-golf 2"}
 
     monkeypatch.delitem(OLDER, ("dice-golf", older.rules))
     capsys.readouterr()
     assert main(["dice-golf", *options]) == 1
     assert "version 1 of its rules is not in the registry" in capsys.readouterr().err
-    assert bytes_in(kept, "*.gz").items() >= {(path, told) for path, told in before.items() if path.suffix == ".gz"}
+    assert bytes_in(kept, "*.gz").items() >= {(path, content) for path, content in before.items() if path.suffix == ".gz"}
 
 
 def test_a_story_that_fails_is_named_and_everything_else_is_written(
@@ -242,10 +248,10 @@ def test_a_story_that_fails_is_named_and_everything_else_is_written(
     forget()
     read_dice_backwards(monkeypatch, kept)
     assert main(["dice-golf", "--again"]) == 1
-    told = capsys.readouterr()
-    assert told.err.startswith("bots ended in IndexError list index out of range\n")
-    assert "tests/logs/dice_golf.py" in told.err
-    assert told_of("dice-golf").keys() == {log_of(kept, "bots").name}
+    output = capsys.readouterr()
+    assert output.err.startswith("bots ended in IndexError list index out of range\n")
+    assert "tests/logs/dice_golf.py" in output.err
+    assert complaints_about("dice-golf").keys() == {log_of(kept, "bots").name}
 
 
 @pytest.mark.parametrize("arguments", [[], [""], ["whist"], ["dice-golf", "--more"]])

@@ -20,8 +20,8 @@ DEFINED = re.compile(r"`([\w/]+\.py)`:((?:\s+`\w+`,?)+)")
 
 @pytest.mark.parametrize("text", TEXTS, ids=lambda text: str(text.relative_to(ROOT)))
 def test_links_in_texts_lead_to_existing_files(text: Path) -> None:
-    told = re.sub(r"^```.*?^```", "", text.read_text("utf-8"), flags=re.DOTALL | re.MULTILINE)
-    assert [led for led in LED_TO.findall(told) if not (text.parent / led).exists()] == []
+    content = re.sub(r"^```.*?^```", "", text.read_text("utf-8"), flags=re.DOTALL | re.MULTILINE)
+    assert [led for led in LED_TO.findall(content) if not (text.parent / led).exists()] == []
 
 
 @pytest.mark.parametrize("text", TEXTS, ids=lambda text: str(text.relative_to(ROOT)))
@@ -38,9 +38,9 @@ def _anchors(text: Path) -> set[str]:
 
 @pytest.mark.parametrize("text", CITING, ids=lambda text: text.name)
 def test_files_and_functions_cited_in_texts_exist(text: Path) -> None:
-    told = text.read_text("utf-8")
-    assert [path for path in CITED.findall(told) if not (ROOT / path).exists()] == []
-    for path, names in DEFINED.findall(told):
+    content = text.read_text("utf-8")
+    assert [path for path in CITED.findall(content) if not (ROOT / path).exists()] == []
+    for path, names in DEFINED.findall(content):
         source = (ROOT / path).read_text("utf-8")
         missing = [
             name for name in re.findall(r"\w+", names) if not re.search(rf"^(?:def|class) {name}\b", source, re.MULTILINE)

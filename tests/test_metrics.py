@@ -116,14 +116,14 @@ def test_client_errors_are_counted_separately_from_ours(
 ) -> None:
     """A damaged log counts as our error too."""
     ask(over, answering(status))
-    told = read(lines[0])
-    assert {"Mistakes", "Faults"} & {*told} == counted
-    assert kept(told) == {"Duration": [["Function", "Route"]]} | {name: [["Function"]] for name in {"ColdStarts"} | counted}
+    line = read(lines[0])
+    assert {"Mistakes", "Faults"} & {*line} == counted
+    assert kept(line) == {"Duration": [["Function", "Route"]]} | {name: [["Function"]] for name in {"ColdStarts"} | counted}
 
 
-def kept(told: Any) -> dict[str, Any]:
+def kept(line: Any) -> dict[str, Any]:
     """Return the metrics that CloudWatch extracts from a line, with their dimensions."""
-    taken = told.get("_aws", {}).get("CloudWatchMetrics", ())
+    taken = line.get("_aws", {}).get("CloudWatchMetrics", ())
     return {metric["Name"]: directive["Dimensions"] for directive in taken for metric in directive["Metrics"]}
 
 
@@ -178,8 +178,8 @@ def test_a_crash_is_a_fault_and_lambda_gets_no_text_to_log(
         ask(over, broken)
     assert str(failed.value) == ""
     assert failed.value.__suppress_context__
-    told = read(lines[0])
-    assert (told["Route"], told["Faults"]) == ("look", 1)
+    line = read(lines[0])
+    assert (line["Route"], line["Faults"]) == ("look", 1)
     assert ID not in caplog.text + "".join(lines)
 
 
@@ -201,7 +201,7 @@ def test_other_work_logs_its_measurements(over: metrics.Metrics, lines: list[str
     (taken,) = first["_aws"]["CloudWatchMetrics"]
     assert taken["Metrics"] == [{"Name": "Lateness", "Unit": "Milliseconds"}], "what else there is nobody looks at as a measure"
     assert "_aws" not in second, "and of this nothing is kept"
-    assert "Tables" not in second, "what was measured before is not told again"
+    assert "Tables" not in second, "what was measured before is not logged again"
 
 
 def test_a_stream_batch_logs_its_size_delay_and_failures(over: metrics.Metrics, lines: list[str]) -> None:
@@ -233,21 +233,21 @@ def test_failing_work_raises_without_a_text(over: metrics.Metrics, lines: list[s
 
 @pytest.fixture
 def log(over: metrics.Metrics) -> Callable[..., dict[str, Any]]:
-    """log(logger, message, *arguments, **more) → the line that comes of it."""
+    """log(logger, message, *arguments, **more) → the line that is logged."""
 
-    def told(logger: str, message: Any, *args: Any, **more: Any) -> dict[str, Any]:
+    def log(logger: str, message: Any, *args: Any, **more: Any) -> dict[str, Any]:
         record = logging.getLogger(logger).makeRecord(
             logger, logging.ERROR, "file.py", 3, message, args, **{"exc_info": None, **more}
         )
         return read(metrics.JsonFormatter(over).format(record) + "\n")
 
-    return told
+    return log
 
 
 def test_a_defect_is_logged_with_the_requests_id(over: metrics.Metrics, log: Callable[..., dict[str, Any]]) -> None:
     ask(over, answering(200))
-    told = log(error_reports.log.name, "%s broke: %s\n%s", "look", "KeyError", "  File ...\n")
-    assert told == {
+    line = log(error_reports.log.name, "%s broke: %s\n%s", "look", "KeyError", "  File ...\n")
+    assert line == {
         "level": "ERROR",
         "logger": "mulligan-club",
         "at": "file:3",
@@ -259,15 +259,15 @@ def test_a_defect_is_logged_with_the_requests_id(over: metrics.Metrics, log: Cal
 
 
 def test_only_constant_texts_of_libraries_are_logged(log: Callable[..., dict[str, Any]]) -> None:
-    told = log("urllib3.connectionpool", "Connection pool is full, discarding connection: %s", ID)
-    assert told["message"] == "Connection pool is full, discarding connection: %s"
+    line = log("urllib3.connectionpool", "Connection pool is full, discarding connection: %s", ID)
+    assert line["message"] == "Connection pool is full, discarding connection: %s"
     assert "message" not in log("library", f"could not read {ID}")
     try:
         broken()
     except KeyError:
-        told = log("library", ID, exc_info=sys.exc_info())
-    assert told["kind"] == "KeyError"
-    assert ID not in str(told)
+        line = log("library", ID, exc_info=sys.exc_info())
+    assert line["kind"] == "KeyError"
+    assert ID not in str(line)
 
 
 def test_outside_lambda_nothing_is_measured() -> None:
@@ -311,9 +311,9 @@ else:
     raise AssertionError
 """
     env = {**ENV, "DATA": str(tmp_path), "PATH": ""}
-    told = subprocess.run([sys.executable, "-c", script], cwd=ROOT, env=env, capture_output=True, text=True, timeout=60)
-    assert (told.returncode, told.stderr) == (0, "")
-    lines = [read(line) for line in told.stdout.splitlines(keepends=True)]
+    output = subprocess.run([sys.executable, "-c", script], cwd=ROOT, env=env, capture_output=True, text=True, timeout=60)
+    assert (output.returncode, output.stderr) == (0, "")
+    lines = [read(line) for line in output.stdout.splitlines(keepends=True)]
     assert [line.get("Route") or line.get("level") or "work" for line in lines] == [
         "health",
         "look",
@@ -325,7 +325,7 @@ else:
     ]
     assert lines[2]["Tables"] == lines[2]["Lateness"] == 0
     assert {line["request"] for line in lines} == {REQUEST}
-    assert ID not in told.stdout
+    assert ID not in output.stdout
 
 
 @pytest.mark.parametrize("secret", [ID, "Ann", "joincode-1234"])

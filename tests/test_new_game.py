@@ -57,8 +57,8 @@ OF_EVERY_PAGE = tuple(f"./tests/{name}.test.ts" for name in ("art", "imports", "
 
 
 def run(place: Path, *command: str) -> None:
-    told = subprocess.run(command, cwd=place, env={**os.environ, "PYTHON": sys.executable}, capture_output=True, text=True)
-    assert told.returncode == 0, f"{' '.join(command)}\n{told.stdout[-3000:]}{told.stderr[-3000:]}"
+    output = subprocess.run(command, cwd=place, env={**os.environ, "PYTHON": sys.executable}, capture_output=True, text=True)
+    assert output.returncode == 0, f"{' '.join(command)}\n{output.stdout[-3000:]}{output.stderr[-3000:]}"
 
 
 def beside(*lanes: Callable[[], None]) -> None:
@@ -152,7 +152,7 @@ def test_its_clauses_begin_with_a_letter_of_its_own(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("id", "name", "told"),
+    ("id", "name", "sentence"),
     [
         ("", "Lone Wolf", "An id is"),
         ("Lone-Wolf", "Lone Wolf", "An id is"),
@@ -162,8 +162,8 @@ def test_its_clauses_begin_with_a_letter_of_its_own(tmp_path: Path) -> None:
         ("lone-wolf", "W" * 31, "A name has"),
     ],
 )
-def test_invalid_ids_and_names_are_refused(id: str, name: str, told: str) -> None:
-    assert (wrong(id, name) or "").startswith(told)
+def test_invalid_ids_and_names_are_refused(id: str, name: str, sentence: str) -> None:
+    assert (wrong(id, name) or "").startswith(sentence)
     assert wrong("lone-wolf", "Lone Wolf") is None
 
 

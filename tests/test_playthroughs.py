@@ -14,8 +14,8 @@ def test_a_game_plays_out_as_recorded(game: str, seats: int) -> None:
     path = path_of(game, seats)
     assert path.exists(), f"no playthrough of {game} with {seats} players: make keep GAME={game}"
     text = path.read_text(encoding="utf-8")
-    told = difference(text)
-    assert told is None, f"{told}\nif it shall be so: make keep GAME={game}"
+    found = difference(text)
+    assert found is None, f"{found}\nif it shall be so: make keep GAME={game}"
     assert not stale(firsts(game)[path], text), f"not of today's set-up: make keep GAME={game}"
 
 

@@ -27,7 +27,7 @@ def named(text: str) -> set[str]:
 
 
 @pytest.fixture(scope="module")
-def told() -> dict[str, Any]:
+def published() -> dict[str, Any]:
     store = SqliteStore()
     club = open_club(store)
     (ruth,) = friends(club, "Ruth")
@@ -45,41 +45,41 @@ def test_a_section_ends_before_the_next(monkeypatch: pytest.MonkeyPatch) -> None
     assert section("Mulligan Stew").strip() == last.strip()
 
 
-def test_the_replays_members_are_named(told: dict[str, Any]) -> None:
-    assert named(section("The replay")) == told.keys()
+def test_the_replays_members_are_named(published: dict[str, Any]) -> None:
+    assert named(section("The replay")) == published.keys()
 
 
-def test_the_members_of_log_items_and_draws_are_named(told: dict[str, Any]) -> None:
+def test_the_members_of_log_items_and_draws_are_named(published: dict[str, Any]) -> None:
     for group in ("log", "draws"):
         row = next(line for line in GUIDE.splitlines() if line.startswith(f"| `{group}` |"))
         names = set(re.findall(r"`([a-z]+)`", row.split("|")[2])) - {"number", "shuffle"}
-        assert names == told[group][0].keys()
+        assert names == published[group][0].keys()
 
 
 def test_the_logs_kinds_are_named() -> None:
     assert named(GUIDE.split("The log's kinds")[1]) == set(get_args(ActKind))
 
 
-def test_the_entry_of_a_new_table_has_the_named_members(told: dict[str, Any]) -> None:
+def test_the_entry_of_a_new_table_has_the_named_members(published: dict[str, Any]) -> None:
     row = next(line for line in GUIDE.splitlines() if line.startswith("| `made` |"))
     names = set(re.findall(r"`([a-z_]+)`", row))
-    for part in (told["log"][0]["move"], *told["log"][0]["move"]["seats"]):
+    for part in (published["log"][0]["move"], *published["log"][0]["move"]["seats"]):
         assert set(part) <= names
 
 
-def test_the_records_members_are_named(told: dict[str, Any]) -> None:
+def test_the_records_members_are_named(published: dict[str, Any]) -> None:
     common = set(re.findall(r"`([a-z]+)`", section("Every record"))) - {"name", "kind", "id", "par", "yards"}
-    assert common | ({*members(DICE_GOLF)} - {"plays"}) == told["record"].keys()
-    assert EXAMPLE.keys() == told["record"]["holes"][0].keys()
+    assert common | ({*members(DICE_GOLF)} - {"plays"}) == published["record"].keys()
+    assert EXAMPLE.keys() == published["record"]["holes"][0].keys()
 
 
-def test_a_plays_members_are_named(told: dict[str, Any]) -> None:
-    plays = [play for hole in [*told["record"]["holes"], EXAMPLE] for play in hole["plays"]]
+def test_a_plays_members_are_named(published: dict[str, Any]) -> None:
+    plays = [play for hole in [*published["record"]["holes"], EXAMPLE] for play in hole["plays"]]
     assert {frozenset(play) for play in plays} == {frozenset(members(DICE_GOLF.split("A play:")[1]))}
 
 
-def test_any_play_can_be_scored_by_hand(told: dict[str, Any]) -> None:
-    for hole in [*told["record"]["holes"], EXAMPLE]:
+def test_any_play_can_be_scored_by_hand(published: dict[str, Any]) -> None:
+    for hole in [*published["record"]["holes"], EXAMPLE]:
         for play in hole["plays"]:
             last = play["rolls"][-1]
             assert tuple(last) == DICE_BY_PAR[hole["par"]]

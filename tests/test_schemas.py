@@ -29,6 +29,6 @@ def test_a_valid_value_has_no_mismatch(value: Any) -> None:
 def test_a_mismatch_is_reported_with_its_place(value: Any) -> None:
     schema = Schema(CARD, DECK)
     assert not schema.is_valid(value)
-    told = schema.mismatch(value)
-    assert told is not None
-    assert " at $" in told
+    found = schema.mismatch(value)
+    assert found is not None
+    assert " at $" in found

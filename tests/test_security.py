@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "security.md").read_text("utf-8")
-NAMED = [told for told in re.findall(r"`([^`\n]+)`", PAGE) if re.fullmatch(r"[\w/.-]*test\w*(/[\w.-]+)*(\.\w+)?", told)]
+NAMED = [quoted for quoted in re.findall(r"`([^`\n]+)`", PAGE) if re.fullmatch(r"[\w/.-]*test\w*(/[\w.-]+)*(\.\w+)?", quoted)]
 SOURCES = {path: path.read_text("utf-8") for path in (ROOT / "tests").rglob("*.py") if "node_modules" not in path.parts}
 TESTS = {name for source in SOURCES.values() for name in re.findall(r"def (test_\w+)", source)}
 FILES = {path.name for path in SOURCES}

@@ -28,16 +28,16 @@ def test_only_the_clubs_own_files_are_loaded_and_no_inline_code() -> None:
 
 
 def test_headers_have_a_value_without_line_breaks() -> None:
-    for told in json.loads(security_headers.FILE.read_text("utf-8")).values():
-        for name, value in told.items():
+    for headers in json.loads(security_headers.FILE.read_text("utf-8")).values():
+        for name, value in headers.items():
             assert value.isprintable()
             assert name.isascii()
 
 
 def test_hsts_is_sent_only_over_https() -> None:
-    told = json.loads(security_headers.FILE.read_text("utf-8"))
-    assert "Strict-Transport-Security" in told["https"]
-    assert not {*told["https"]} & {*told["page"]}
+    headers = json.loads(security_headers.FILE.read_text("utf-8"))
+    assert "Strict-Transport-Security" in headers["https"]
+    assert not {*headers["https"]} & {*headers["page"]}
 
 
 class Inline(HTMLParser):

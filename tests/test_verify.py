@@ -28,7 +28,7 @@ from tests.tables.people import BOT, DAY, EIGHTEEN, OPEN, Person, Time, friends,
 
 ONE_HOLE = Course("one", "Één baan", (Hole(5, 500),))
 NONCES = [b"\x01" * 16, b"\xfe" * 16]
-Told = dict[str, Any]
+Replay = dict[str, Any]
 
 
 @pytest.fixture
@@ -43,11 +43,11 @@ def club(time: Time) -> Iterator[Club]:
     store.close()
 
 
-def through_json(told: Told) -> Told:
-    return dict(json.loads(json.dumps(told)))
+def through_json(replay: Replay) -> Replay:
+    return dict(json.loads(json.dumps(replay)))
 
 
-def short_game(club: Club) -> Told:
+def short_game(club: Club) -> Replay:
     """Play one hole with two people and a bot, with nonces, a message and a rematch."""
     ruth, hal = friends(club, "Ruth", "Hal")
     made = ruth.make(OPEN, BOT, course=ONE_HOLE, nonce=NONCES[0], options={"stymie": False})
@@ -60,14 +60,14 @@ def short_game(club: Club) -> Told:
 
 
 @pytest.fixture(scope="module")
-def short() -> Told:
+def short() -> Replay:
     store = SqliteStore()
-    told = short_game(open_club(store))
+    replay = short_game(open_club(store))
     store.close()
-    return told
+    return replay
 
 
-def test_a_true_replay_fits_and_the_checks_are_listed(short: Told) -> None:
+def test_a_true_replay_fits_and_the_checks_are_listed(short: Replay) -> None:
     assert list(verify(short)) == [
         "The seed is the one that the table had committed to.",
         f"The log is whole: its {len(short['log'])} items have the digest that is given.",
@@ -114,9 +114,9 @@ def test_the_replay_of_any_table_fits(
     what_happens(people, table, time)
     while people[0].view(table)["status"] == "playing":
         time.pass_hours(73)
-    told = through_json(replay(club, None, table))
-    assert len(list(verify(told))) == 6
-    assert {item["kind"] for item in told["log"]} & {"back", "released", "abandoned"}
+    published = through_json(replay(club, None, table))
+    assert len(list(verify(published))) == 6
+    assert {item["kind"] for item in published["log"]} & {"back", "released", "abandoned"}
 
 
 @pytest.mark.parametrize("players", [2, 5])
@@ -124,14 +124,14 @@ def test_a_game_with_shuffles_and_secrets_fits_too(club: Club, time: Time, playe
     table, people = seated(club, *"ABCDE"[:players], game="tiny", options={"rounds": 2}, clock_hours=1)
     while people[0].view(table)["status"] == "playing":
         time.pass_hours(2)
-    told = through_json(replay(club, None, table))
-    assert any(draw["kind"] == "shuffle" for draw in told["draws"])
-    assert len(list(verify(told, club.rules))) == 6
+    published = through_json(replay(club, None, table))
+    assert any(draw["kind"] == "shuffle" for draw in published["draws"])
+    assert len(list(verify(published, club.rules))) == 6
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("first", seeds.first(1, range(4)))
-def test_a_changed_byte_is_found(short: Told, tmp_path: Path, first: int) -> None:
+def test_a_changed_byte_is_found(short: Replay, tmp_path: Path, first: int) -> None:
     """Each byte as far as the log goes, which is where seed and nonces are too, each fourth at a time; of what follows from
     them, some.
     """
@@ -143,27 +143,27 @@ def test_a_changed_byte_is_found(short: Told, tmp_path: Path, first: int) -> Non
         assert main([str(file)]) == 1, f"{chr(other)!r} at {at}: …{whole[max(0, at - 30) : at + 30]!r}…"
 
 
-def with_a_time_out(club: Club, hours: float) -> tuple[Told, Told]:
-    """A replay as it is; and with the first move told as a time-out so long after the one before, all else made again."""
+def with_a_time_out(club: Club, hours: float) -> tuple[Replay, Replay]:
+    """A replay as it is; and with the first move as a time-out so long after the one before, everything else made again."""
     table, people = seated(club, "Ruth", "Hal", game="trade-ring")
     while waiting := people[0].view(table)["waiting_for"]:
         people[waiting[0]].play(table, {"kind": "skip"})
-    told = through_json(replay(club, None, table))
-    log = rebuild(told)
+    published = through_json(replay(club, None, table))
+    log = rebuild(published)
     first = next(place for place, found in enumerate(log) if entries.read(found).acts[0].kind == "move")
     later = round(hours * 3_600_000)
     for place, found in enumerate(log[first:], first):
         body = entries.read(found)
         acts = [body.acts[0]._replace(kind="time-out", what=None)] if place == first else body.acts
         log[place] = Entry(found.n, entries.write(body._replace(at=body.at + later, acts=acts)))
-    return told, forge_entries(log, table)
+    return published, forge_entries(log, table)
 
 
 def test_a_move_forged_as_a_time_out_changes_the_digest(club: Club) -> None:
     """`docs/fairness.md`: verification cannot find this; only a digest or replay that somebody kept can."""
-    told, forged = with_a_time_out(club, 72.1)
+    replay, forged = with_a_time_out(club, 72.1)
     assert len(list(verify(forged))) == 6
-    assert told["digest"] != forged["digest"]
+    assert replay["digest"] != forged["digest"]
 
 
 def test_a_time_out_before_its_time_was_up_does_not_fit(club: Club) -> None:
@@ -173,74 +173,74 @@ def test_a_time_out_before_its_time_was_up_does_not_fit(club: Club) -> None:
 
 
 def test_a_move_forged_as_a_time_out_is_found_by_the_views(club: Club) -> None:
-    told, _ = with_a_time_out(club, 72.1)
-    next(item for item in told["log"] if item["kind"] == "move").update(kind="time-out", move=None)
+    replay, _ = with_a_time_out(club, 72.1)
+    next(item for item in replay["log"] if item["kind"] == "move").update(kind="time-out", move=None)
     with pytest.raises(DoesNotFit, match="digest"):
-        list(verify(told))
-    told["digest"] = log_digest(told["commitment"], told["log"])
+        list(verify(replay))
+    replay["digest"] = log_digest(replay["commitment"], replay["log"])
     with pytest.raises(DoesNotFit):
-        list(verify(told))
+        list(verify(replay))
 
 
-def test_a_changed_case_of_hex_is_found(short: Told) -> None:
+def test_a_changed_case_of_hex_is_found(short: Replay) -> None:
     for spoilt in ({**short, "seed": short["seed"].upper()}, {**short, "nonces": [n and n.upper() for n in short["nonces"]]}):
         with pytest.raises(DoesNotFit):
             list(verify(spoilt))
 
 
-def first_move(told: Told) -> Told:
-    return next(item for item in told["log"] if item["kind"] == "move")
+def first_move(replay: Replay) -> Replay:
+    return next(item for item in replay["log"] if item["kind"] == "move")
 
 
-def other_move(told: Told) -> None:
-    first_move(told)["move"] = {"kind": "keep"}
+def other_move(replay: Replay) -> None:
+    first_move(replay)["move"] = {"kind": "keep"}
 
 
-def other_seat(told: Told) -> None:
-    first_move(told)["seat"] = 2
+def other_seat(replay: Replay) -> None:
+    first_move(replay)["seat"] = 2
 
 
-def seat_that_is_none(told: Told) -> None:
-    first_move(told)["seat"] = 9
+def seat_that_is_none(replay: Replay) -> None:
+    first_move(replay)["seat"] = 9
 
 
-def earlier(told: Told) -> None:
-    first_move(told)["at"] = "2001-01-01T00:00:00Z"
+def earlier(replay: Replay) -> None:
+    first_move(replay)["at"] = "2001-01-01T00:00:00Z"
 
 
-def time_that_is_none(told: Told) -> None:
-    first_move(told)["at"] = "noon"
+def time_that_is_none(replay: Replay) -> None:
+    first_move(replay)["at"] = "noon"
 
 
-def gap(told: Told) -> None:
-    told["log"] = [item for item in told["log"] if item["n"] != 3]
+def gap(replay: Replay) -> None:
+    replay["log"] = [item for item in replay["log"] if item["n"] != 3]
 
 
-def short_of_its_end(told: Told) -> None:
-    last = max(draw["n"] for draw in told["draws"])
-    told["log"] = [item for item in told["log"] if item["n"] < last]
-    told["draws"] = [draw for draw in told["draws"] if draw["n"] < last]
-    told["views"] = told["views"][: len(told["log"])]
+def short_of_its_end(replay: Replay) -> None:
+    last = max(draw["n"] for draw in replay["draws"])
+    replay["log"] = [item for item in replay["log"] if item["n"] < last]
+    replay["draws"] = [draw for draw in replay["draws"] if draw["n"] < last]
+    replay["views"] = replay["views"][: len(replay["log"])]
 
 
-def other_seed(told: Told) -> None:
-    told["seed"] = "00" * 32
-    told["commitment"] = commitment(told["table"], bytes(32))
+def other_seed(replay: Replay) -> None:
+    replay["seed"] = "00" * 32
+    replay["commitment"] = commitment(replay["table"], bytes(32))
 
 
-def other_nonce_everywhere(told: Told) -> None:
-    told["log"][1]["move"]["nonce"] = told["nonces"][1] = "00" * 16
+def other_nonce_everywhere(replay: Replay) -> None:
+    replay["log"][1]["move"]["nonce"] = replay["nonces"][1] = "00" * 16
 
 
-def no_log(told: Told) -> None:
-    told["log"] = []
+def no_log(replay: Replay) -> None:
+    replay["log"] = []
 
 
-def odd_item(told: Told) -> None:
-    told["log"][2]["move"] = told["log"][2].pop("seat")
+def odd_item(replay: Replay) -> None:
+    replay["log"][2]["move"] = replay["log"][2].pop("seat")
 
 
-FORGED: list[tuple[Callable[[Told], None], str]] = [
+FORGED: list[tuple[Callable[[Replay], None], str]] = [
     (other_move, r"entry 3 \(move of seat 0\) cannot be played again"),
     (other_seat, r"entry 3 \(move of seat 2\) (cannot be played again|is nothing that the club accepts)|draw .* of entry 3"),
     (seat_that_is_none, r"entry 3 \(move of seat 9\) cannot be read"),
@@ -256,79 +256,79 @@ FORGED: list[tuple[Callable[[Told], None], str]] = [
 
 
 @pytest.mark.parametrize(("forge", "words"), FORGED, ids=lambda value: getattr(value, "__name__", ""))
-def test_a_log_forged_with_its_digest_cannot_be_played(short: Told, forge: Callable[[Told], None], words: str) -> None:
-    told = through_json(short)
-    forge(told)
-    told["digest"] = log_digest(told["commitment"], told["log"])
+def test_a_log_forged_with_its_digest_cannot_be_played(short: Replay, forge: Callable[[Replay], None], words: str) -> None:
+    replay = through_json(short)
+    forge(replay)
+    replay["digest"] = log_digest(replay["commitment"], replay["log"])
     with pytest.raises(DoesNotFit, match=words):
-        list(verify(told))
+        list(verify(replay))
 
 
-def a_draw_more(told: Told) -> None:
-    told["draws"].append(told["draws"][0])
+def a_draw_more(replay: Replay) -> None:
+    replay["draws"].append(replay["draws"][0])
 
 
-def a_draw_less(told: Told) -> None:
-    told["draws"].pop()
+def a_draw_less(replay: Replay) -> None:
+    replay["draws"].pop()
 
 
-def a_view_more(told: Told) -> None:
-    told["views"].append(told["views"][0])
+def a_view_more(replay: Replay) -> None:
+    replay["views"].append(replay["views"][0])
 
 
-def other_label(told: Told) -> None:
-    told["draws"][0]["label"] += "x"
+def other_label(replay: Replay) -> None:
+    replay["draws"][0]["label"] += "x"
 
 
-def other_result_of_a_draw(told: Told) -> None:
-    told["draws"][4]["result"] += 1
+def other_result_of_a_draw(replay: Replay) -> None:
+    replay["draws"][4]["result"] += 1
 
 
-def other_faces(told: Told) -> None:
-    told["draws"][4]["k"] += 1
+def other_faces(replay: Replay) -> None:
+    replay["draws"][4]["k"] += 1
 
 
-def other_kind(told: Told) -> None:
-    told["draws"][4]["kind"] = "shuffle"
+def other_kind(replay: Replay) -> None:
+    replay["draws"][4]["kind"] = "shuffle"
 
 
-def draw_of_another_entry(told: Told) -> None:
-    told["draws"][-1]["n"] += 1
+def draw_of_another_entry(replay: Replay) -> None:
+    replay["draws"][-1]["n"] += 1
 
 
-def other_view(told: Told) -> None:
-    told["views"][1] = "00" * 32
+def other_view(replay: Replay) -> None:
+    replay["views"][1] = "00" * 32
 
 
-def swapped_nonces(told: Told) -> None:
-    told["nonces"][:2] = told["nonces"][1::-1]
+def swapped_nonces(replay: Replay) -> None:
+    replay["nonces"][:2] = replay["nonces"][1::-1]
 
 
-def fewer_nonces(told: Told) -> None:
-    told["nonces"].pop()
+def fewer_nonces(replay: Replay) -> None:
+    replay["nonces"].pop()
 
 
-def other_place(told: Told) -> None:
-    told["result"]["places"][0]["place"] += 1
+def other_place(replay: Replay) -> None:
+    replay["result"]["places"][0]["place"] += 1
 
 
-def other_total(told: Told) -> None:
-    told["record"]["totals"][0] -= 1
+def other_total(replay: Replay) -> None:
+    replay["record"]["totals"][0] -= 1
 
 
-def true_for_one(told: Told) -> None:
-    told["rules"] = True
+def true_for_one(replay: Replay) -> None:
+    replay["rules"] = True
 
 
-def other_game(told: Told) -> None:
-    told["game"] = "becks-golf"
+def other_game(replay: Replay) -> None:
+    replay["game"] = "becks-golf"
 
 
-def no_draws(told: Told) -> None:
-    told["draws"] = None
+def no_draws(replay: Replay) -> None:
+    replay["draws"] = None
 
 
-SPOILT: list[tuple[Callable[[Told], None], str]] = [
+SPOILT: list[tuple[Callable[[Replay], None], str]] = [
     (a_draw_more, "more draws are listed"),
     (a_draw_less, "the replay lists None"),
     (a_view_more, "more views are listed"),
@@ -349,15 +349,15 @@ SPOILT: list[tuple[Callable[[Told], None], str]] = [
 
 
 @pytest.mark.parametrize(("spoil", "words"), SPOILT, ids=lambda value: getattr(value, "__name__", ""))
-def test_contradictions_to_the_log_are_named(short: Told, spoil: Callable[[Told], None], words: str) -> None:
-    told = through_json(short)
-    spoil(told)
+def test_contradictions_to_the_log_are_named(short: Replay, spoil: Callable[[Replay], None], words: str) -> None:
+    replay = through_json(short)
+    spoil(replay)
     with pytest.raises(DoesNotFit, match=words):
-        list(verify(told))
+        list(verify(replay))
 
 
 @pytest.fixture
-def paged(club: Club) -> list[Told]:
+def paged(club: Club) -> list[Replay]:
     """Return a replay in three pages."""
     table = short_game(club)["table"]
     pages = [replay(club, None, table, 3)]
@@ -366,7 +366,7 @@ def paged(club: Club) -> list[Told]:
     return [through_json(page) for page in pages]
 
 
-def test_a_long_replay_has_one_file_per_page(paged: list[Told], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_long_replay_has_one_file_per_page(paged: list[Replay], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     files = [tmp_path / f"{number}" for number in range(len(paged))]
     for file, page in zip(files, paged, strict=True):
         file.write_text(json.dumps(page))
@@ -378,7 +378,7 @@ def test_a_long_replay_has_one_file_per_page(paged: list[Told], tmp_path: Path, 
     assert main([]) == 1
 
 
-def test_a_page_of_another_table_is_refused(paged: list[Told], club: Club, short: Told) -> None:
+def test_a_page_of_another_table_is_refused(paged: list[Replay], club: Club, short: Replay) -> None:
     with pytest.raises(DoesNotFit, match="is not the next page"):
         join([{**short, "cursor": "next"}, *paged[1:]])
     with pytest.raises(DoesNotFit, match="has not the members"):
@@ -386,7 +386,7 @@ def test_a_page_of_another_table_is_refused(paged: list[Told], club: Club, short
 
 
 def test_all_pages_are_fetched_from_a_url(
-    paged: list[Told], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    paged: list[Replay], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     address = "https://club.example/api/tables/x/replay"
     pages = {address if not number else f"{address}?cursor=to+{number}": page for number, page in enumerate(paged)}
@@ -426,7 +426,7 @@ def test_a_file_must_be_named(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(("spoil", "code", "last"), [(False, 0, "Everything fits."), (True, 1, "Does not fit: the commitment")])
-def test_it_works_as_a_command(short: Told, tmp_path: Path, spoil: bool, code: int, last: str) -> None:
+def test_it_works_as_a_command(short: Replay, tmp_path: Path, spoil: bool, code: int, last: str) -> None:
     file = tmp_path / "replay.json"
     file.write_text(json.dumps({**short, "seed": "00" * 32} if spoil else short))
     done = subprocess.run([sys.executable, "-m", "chalicelib.verify", str(file)], capture_output=True, text=True, check=False)

@@ -88,8 +88,8 @@ class Client:
         sent = {name: value for name, value in sent.items() if value}
         request = HttpRequest(NoOne(), method, path, sent, body, remote=self.address)
         answer = self.send(request)
-        told = json.loads(answer.body) if answer.body else None
-        answered = Answered(answer.status, dict(answer.headers), told)
+        document = json.loads(answer.body) if answer.body else None
+        answered = Answered(answer.status, dict(answer.headers), document)
         check(request, answered)
         return answered
 
@@ -103,8 +103,8 @@ class Client:
 
     def post(self, path: str, body: Any = None, key: str = "", **headers: str) -> Answered:
         sent = b"" if body is None else json.dumps(body).encode()
-        told = {"content_type": "application/json" if sent else "", "idempotency_key": key, **headers}
-        return self.ask("POST", path, sent, **told)
+        all_headers = {"content_type": "application/json" if sent else "", "idempotency_key": key, **headers}
+        return self.ask("POST", path, sent, **all_headers)
 
     # What people do, in a line each.
 
@@ -114,9 +114,9 @@ class Client:
         asked = {name: value for name, value in asked.items() if value is not ...}
         return self.post("/api/tables", {**asked, "seats": [{"kind": "me", "name": self.name}, *seats]}, key)
 
-    def join(self, made: Answered, **told: Any) -> Answered:
+    def join(self, made: Answered, **more: Any) -> Answered:
         code = made.json["links"]["join"].split("=")[1]
-        return self.post(f"/api/tables/{made.json['id']}/seats", {"name": self.name, "join": code, **told})
+        return self.post(f"/api/tables/{made.json['id']}/seats", {"name": self.name, "join": code, **more})
 
     def view(self, table: str) -> Any:
         return self.get(f"/api/tables/{table}").json
@@ -167,10 +167,10 @@ def described(request: HttpRequest, answered: Answered) -> Any:
 def check_described_headers(request: HttpRequest, answered: Answered) -> None:
     """Check that described headers are sent exactly where the description says so."""
     operation, known = operation_of(request), DESCRIPTION["components"]["headers"]
-    told = operation["responses"][str(answered.status)].get("headers", {}) if operation else {}
+    described = operation["responses"][str(answered.status)].get("headers", {}) if operation else {}
     sent = {name for name in answered.headers if name in known} if operation else set()
-    assert sent <= {*told}, "a header that is not described"
-    assert {name for name in told if known[name]["required"]} <= sent, "a header that is missing"
+    assert sent <= {*described}, "a header that is not described"
+    assert {name for name in described if known[name]["required"]} <= sent, "a header that is missing"
 
 
 def known(schema: Any) -> Schema:

@@ -68,11 +68,11 @@ def url_event(request: HttpRequest, proof: str | None = PROOF) -> dict[str, Any]
     }
 
 
-def answer_of(told: dict[str, Any]) -> HttpResponse:
+def answer_of(reply: dict[str, Any]) -> HttpResponse:
     """Return the response that a function URL makes of the function's answer."""
-    assert set(told) <= {"statusCode", "headers", "body", "isBase64Encoded", "cookies"}, "a URL knows nothing else"
-    body = b64decode(told["body"]) if told.get("isBase64Encoded") else told["body"].encode()
-    return HttpResponse(told["statusCode"], told["headers"], body)
+    assert set(reply) <= {"statusCode", "headers", "body", "isBase64Encoded", "cookies"}, "a URL knows nothing else"
+    body = b64decode(reply["body"]) if reply.get("isBase64Encoded") else reply["body"].encode()
+    return HttpResponse(reply["statusCode"], reply["headers"], body)
 
 
 class AtUrl(Client):

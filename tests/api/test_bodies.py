@@ -99,10 +99,10 @@ def test_many_adjacent_brackets_are_not_deep() -> None:
     assert len(request.parse_json(b"[" + b",".join([b"[]"] * 500) + b"]")) == 500
 
 
-@pytest.mark.parametrize("told", [b"true", b'"1"', b"1.5", b"null", b"[1]"])
-def test_nothing_is_converted_to_a_number(told: bytes) -> None:
+@pytest.mark.parametrize("content_type", [b"true", b'"1"', b"1.5", b"null", b"[1]"])
+def test_nothing_is_converted_to_a_number(content_type: bytes) -> None:
     with pytest.raises(Malformed, match="“n” must be"):
-        request.read_body(b'{"n":' + told + b"}", JSON_TYPE, Number)
+        request.read_body(b'{"n":' + content_type + b"}", JSON_TYPE, Number)
 
 
 def test_a_whole_float_is_a_number() -> None:
@@ -116,7 +116,7 @@ def test_unknown_and_missing_fields_are_malformed(raw: bytes) -> None:
 
 
 @pytest.mark.parametrize(
-    "told",
+    "content_type",
     [
         JSON_TYPE,
         "Application/JSON",
@@ -130,12 +130,12 @@ def test_unknown_and_missing_fields_are_malformed(raw: bytes) -> None:
         'application/json; profile="a; charset=latin-1"; v=1',
     ],
 )
-def test_the_json_media_type_may_have_a_charset_and_other_parameters(told: str) -> None:
-    assert request.read_body(b'{"n": 1}', told, Number).n == 1
+def test_the_json_media_type_may_have_a_charset_and_other_parameters(content_type: str) -> None:
+    assert request.read_body(b'{"n": 1}', content_type, Number).n == 1
 
 
 @pytest.mark.parametrize(
-    "told",
+    "content_type",
     [
         None,
         "",
@@ -155,9 +155,9 @@ def test_the_json_media_type_may_have_a_charset_and_other_parameters(told: str) 
         "application/jsonp",
     ],
 )
-def test_other_media_types_are_refused(told: str | None) -> None:
+def test_other_media_types_are_refused(content_type: str | None) -> None:
     with pytest.raises(WrongMediaType):
-        request.read_body(b'{"n": 1}', told, Number)
+        request.read_body(b'{"n": 1}', content_type, Number)
 
 
 def test_16_kilobytes_are_read_and_not_one_byte_more() -> None:

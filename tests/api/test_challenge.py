@@ -53,25 +53,25 @@ def seed_of(service: Service) -> bytes:
 
 
 def test_the_seed_is_secret_until_the_challenge_closes(watcher: Client, service: Service, time: Time) -> None:
-    told = watcher.get("/api/challenges").json
+    reply = watcher.get("/api/challenges").json
     date = challenge_day.date_at(time.now)
-    assert told["date"] == date
-    assert (told["opens"], told["closes"]) == (f"{date}T00:00:00Z", f"{challenge_day.date_at(time.now + DAY)}T00:00:00Z")
-    assert (told["game"], told["holes"]) == ("dice-golf", "front")
-    assert told["course"] in [course.shown for course in BUILT_IN.values()]
-    assert told["seed"] is None
-    assert told["commitment"] == commitment(f"challenge|dice-golf|{date}", seed_of(service))
-    assert (told["entered"], told["finished"]) == (0, 0)
-    assert watcher.get("/api/challenges").json == watcher.get(f"/api/challenges/{date}").json == told
+    assert reply["date"] == date
+    assert (reply["opens"], reply["closes"]) == (f"{date}T00:00:00Z", f"{challenge_day.date_at(time.now + DAY)}T00:00:00Z")
+    assert (reply["game"], reply["holes"]) == ("dice-golf", "front")
+    assert reply["course"] in [course.shown for course in BUILT_IN.values()]
+    assert reply["seed"] is None
+    assert reply["commitment"] == commitment(f"challenge|dice-golf|{date}", seed_of(service))
+    assert (reply["entered"], reply["finished"]) == (0, 0)
+    assert watcher.get("/api/challenges").json == watcher.get(f"/api/challenges/{date}").json == reply
 
 
 def test_it_names_the_last_earlier_day_with_a_challenge(watcher: Client, time: Time) -> None:
     """So that clients do not request days without one."""
     first = watcher.get("/api/challenges").json
     time.pass_hours(3 * 24)
-    told = watcher.get("/api/challenges").json
-    assert (first["before"], told["before"]) == (None, first["date"])
-    assert watcher.get(f"/api/challenges/{told['before']}").status == 200
+    reply = watcher.get("/api/challenges").json
+    assert (first["before"], reply["before"]) == (None, first["date"])
+    assert watcher.get(f"/api/challenges/{reply['before']}").status == 200
 
 
 def test_after_it_closes_its_seed_is_public_and_the_next_has_opened(watcher: Client, service: Service, time: Time) -> None:
@@ -123,10 +123,10 @@ def test_the_same_moves_get_the_same_dice_for_everyone(ann: Client, bob: Client)
 def test_the_dice_follow_only_from_the_days_seed(ann: Client, service: Service, time: Time) -> None:
     table, seed, date = play_round(ann), seed_of(service), challenge_day.date_at(time.now)
     close(time)
-    told = ann.get(f"/api/tables/{table}/replay").json
+    reply = ann.get(f"/api/tables/{table}/replay").json
     chance = Chance(day_key(seed, "dice-golf", date))
-    assert told["draws"]
-    assert [chance.number(draw["label"], draw["k"]) for draw in told["draws"]] == [draw["result"] for draw in told["draws"]]
+    assert reply["draws"]
+    assert [chance.number(draw["label"], draw["k"]) for draw in reply["draws"]] == [draw["result"] for draw in reply["draws"]]
 
 
 def test_no_reply_reveals_the_seed_or_a_round_before_it_closes(
@@ -144,9 +144,9 @@ def test_no_reply_reveals_the_seed_or_a_round_before_it_closes(
         replies += [player.get(f"/api/tables/{table}{path}") for player in (ann, bob, watcher)]
         replies += [player.get(f"/api/tables/{half}{path}") for player in (ann, bob, watcher)]
         assert bob.get(f"/api/tables/{table}{path}").code == watcher.get(f"/api/tables/{table}{path}").code == "not-your-seat"
-    told = [json.dumps(reply.json) for reply in replies]
-    assert not [one for one in told if seed.hex() in one or to_base64url(seed) in one]
-    assert not [one for one in told if own_seed(service, table).hex() in one]
+    bodies = [json.dumps(reply.json) for reply in replies]
+    assert not [one for one in bodies if seed.hex() in one or to_base64url(seed) in one]
+    assert not [one for one in bodies if own_seed(service, table).hex() in one]
 
 
 def own_seed(service: Service, table: str) -> bytes:
@@ -184,19 +184,19 @@ def test_a_link_reveals_nothing_about_a_round_before_it_closes(ann: Client, serv
 def test_its_replay_verifies(ann: Client, time: Time) -> None:
     table = play_round(ann)
     close(time)
-    told = ann.get(f"/api/tables/{table}/replay").json
-    checked = list(verify(told))
+    reply = ann.get(f"/api/tables/{table}/replay").json
+    checked = list(verify(reply))
     assert "The seed is the one that the day’s challenge had committed to." in checked
     for spoilt in (
         {"challenge": challenge_day.date_at(time.now)},
         {"seed": "00" * 32},
-        {"commitment": commitment(table, bytes.fromhex(told["seed"]))},
+        {"commitment": commitment(table, bytes.fromhex(reply["seed"]))},
     ):
         with pytest.raises(DoesNotFit):
-            list(verify({**told, **spoilt}))
-    del told["challenge"]
+            list(verify({**reply, **spoilt}))
+    del reply["challenge"]
     with pytest.raises(DoesNotFit):
-        list(verify(told))
+        list(verify(reply))
 
 
 def test_rounds_are_only_on_the_days_leaderboard(ann: Client, bob: Client, watcher: Client, time: Time) -> None:
@@ -206,8 +206,8 @@ def test_rounds_are_only_on_the_days_leaderboard(ann: Client, bob: Client, watch
     date, course = challenge_day.date_at(time.now), watcher.get("/api/challenges").json["course"]["id"]
     items = watcher.get(f"/api/challenges/{date}/board").json["items"]
     assert [(item["rank"], item["name"]) for item in items] == [(1, "Ann"), (1, "Bob")], "the same moves; earlier first"
-    told = watcher.get("/api/challenges").json
-    assert (told["entered"], told["finished"]) == (2, 2)
+    reply = watcher.get("/api/challenges").json
+    assert (reply["entered"], reply["finished"]) == (2, 2)
     for which in ({"course": course}, {}):
         assert watcher.get("/api/boards/dice-golf", holes="front", **which).json["items"] == []
 
@@ -250,8 +250,8 @@ def test_a_seat_that_was_handed_over_counts_nowhere(ann: Client, bob: Client, wa
     link = ann.post(f"/api/tables/{table}/seats/0/release").json["links"]["join"]
     bob.post(f"/api/tables/{table}/seats", {"name": "Bob", "join": link.split("=")[1]})
     play_out(bob, table)
-    told = watcher.get("/api/challenges").json
-    assert (told["entered"], told["finished"]) == (1, 0)
+    reply = watcher.get("/api/challenges").json
+    assert (reply["entered"], reply["finished"]) == (1, 0)
 
 
 def test_links_of_released_seats_differ_although_the_seed_is_the_same(ann: Client, bob: Client) -> None:

@@ -53,7 +53,7 @@ def test_a_table_without_them_says_so(ann: Client) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wanted", "told"),
+    ("wanted", "reason"),
     [
         ({"bank": {"hours": 0.9, "back": 1}}, "A time bank holds 1 to 1344 hours."),
         ({"bank": {"hours": 1345, "back": 1}}, "A time bank holds 1 to 1344 hours."),
@@ -65,9 +65,9 @@ def test_a_table_without_them_says_so(ann: Client) -> None:
     ids=str,
 )
 @pytest.mark.rule("G-10")
-def test_impossible_clocks_are_refused_with_the_reason(ann: Client, wanted: dict[str, Any], told: str) -> None:
+def test_impossible_clocks_are_refused_with_the_reason(ann: Client, wanted: dict[str, Any], reason: str) -> None:
     answered = ann.make(OPEN, **wanted)
-    assert (*refusal(answered), answered.json["detail"]) == (422, "options", told)
+    assert (*refusal(answered), answered.json["detail"]) == (422, "options", reason)
 
 
 @pytest.mark.parametrize("least_or_most", [{"hours": 1, "back": 0.1}, {"hours": 1344, "back": 72}])
@@ -139,12 +139,12 @@ def test_hours_are_copied_to_the_tables_where_they_matter(ann: Client, bob: Clie
     assert refusal(ann.post("/api/me/hours", {"hours": None})) == (429, "slow-down")
     time.now += DAY
     ann.post("/api/me/hours", {"hours": None})
-    told = ann.get("/api/me/settings").json
-    assert (told["hours"], told["hours_said"]) == (None, True), "all count, and that was said"
+    settings = ann.get("/api/me/settings").json
+    assert (settings["hours"], settings["hours_said"]) == (None, True), "all count, and that was said"
 
 
 @pytest.mark.parametrize(
-    ("hours", "told"),
+    ("hours", "reason"),
     [
         ({"zone": "Europe/Bielefeld"}, "There’s no time zone with that name."),
         ({"zone": "../Europe/Berlin"}, "There’s no time zone with that name."),
@@ -157,9 +157,9 @@ def test_hours_are_copied_to_the_tables_where_they_matter(ann: Client, bob: Clie
     ],
     ids=str,
 )
-def test_invalid_hours_are_refused(ann: Client, hours: dict[str, str], told: str) -> None:
+def test_invalid_hours_are_refused(ann: Client, hours: dict[str, str], reason: str) -> None:
     answered = ann.post("/api/me/hours", {"hours": {**BERLIN, **hours}})
-    assert (*refusal(answered), answered.json["detail"]) == (422, "hours", told)
+    assert (*refusal(answered), answered.json["detail"]) == (422, "hours", reason)
     assert ann.get("/api/me/settings").json["hours"] is None
 
 
@@ -181,7 +181,7 @@ def test_an_absence_is_copied_to_all_tables_and_shown_there(ann: Client, bob: Cl
 
 
 @pytest.mark.parametrize(
-    ("until", "told"),
+    ("until", "reason"),
     [
         ("2026-05-28T20:26:40Z", "Pick a time in the next four weeks."),
         ("2026-06-25T20:26:41Z", "Pick a time in the next four weeks."),
@@ -191,9 +191,9 @@ def test_an_absence_is_copied_to_all_tables_and_shown_there(ann: Client, bob: Cl
         ("soon", "Write times like 2026-11-20T22:50:02Z."),
     ],
 )
-def test_an_impossible_absence_is_refused(ann: Client, until: str, told: str) -> None:
+def test_an_impossible_absence_is_refused(ann: Client, until: str, reason: str) -> None:
     answered = ann.post("/api/me/away", {"until": until})
-    assert (*refusal(answered), answered.json["detail"]) == (422, "away", told)
+    assert (*refusal(answered), answered.json["detail"]) == (422, "away", reason)
 
 
 @pytest.mark.parametrize("body", [{}, {"until": 3}, {"until": None, "cursor": 4}])

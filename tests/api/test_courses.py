@@ -27,9 +27,9 @@ def found(client: Client, name: str, limit: int = 100) -> list[str]:
     names: list[str] = []
     cursor = None
     while True:
-        told = client.get("/api/courses", name=name, limit=limit, **({"cursor": cursor} if cursor else {})).json
-        names += [course["name"] for course in told["items"]]
-        if (cursor := told["cursor"]) is None:
+        reply = client.get("/api/courses", name=name, limit=limit, **({"cursor": cursor} if cursor else {})).json
+        names += [course["name"] for course in reply["items"]]
+        if (cursor := reply["cursor"]) is None:
             return names
 
 
@@ -46,8 +46,8 @@ def test_a_course_is_rated_when_it_is_added(ann: Client) -> None:
 
 
 def test_a_game_without_such_a_par_does_not_rate_it(ann: Client) -> None:
-    told = add(ann, "Long", [{"par": 6, "yards": 700}]).json
-    assert [rated["game"] for rated in told["ratings"]] == ["mulligan"]
+    reply = add(ann, "Long", [{"par": 6, "yards": 700}]).json
+    assert [rated["game"] for rated in reply["ratings"]] == ["mulligan"]
 
 
 def test_a_preview_shows_the_course_without_saving_it(ann: Client) -> None:
@@ -250,8 +250,8 @@ def test_unlisted_courses_are_not_read_for_a_list(ann: Client, service: Service)
     for number in range(30):
         courses.unlist(service.club.store, add(ann, f"Links {number}", [{"par": 4, "yards": 100 + number}]).json["id"])
     add(Client("Bob"), "Old Muni")
-    told = ann.get("/api/courses", limit=5).json
-    assert [course["name"] for course in told["items"]][-1] == "Old Muni"
+    reply = ann.get("/api/courses", limit=5).json
+    assert [course["name"] for course in reply["items"]][-1] == "Old Muni"
 
 
 def test_a_forgotten_player_is_removed_from_unlisted_courses_too(ann: Client, service: Service) -> None:

@@ -78,9 +78,9 @@ def test_a_secret_is_drawn_if_none_is_set() -> None:
 
 def forged(listed: str, place: object) -> str:
     """Forge a cursor by an old, published scheme."""
-    told = json.dumps([place], separators=(",", ":")).encode()
-    check = sha256(b"mulligan.cursor.1|" + listed.encode() + b"|" + told).digest()[:6]
-    return urlsafe_b64encode(check + told).rstrip(b"=").decode()
+    position = json.dumps([place], separators=(",", ":")).encode()
+    check = sha256(b"mulligan.cursor.1|" + listed.encode() + b"|" + position).digest()[:6]
+    return urlsafe_b64encode(check + position).rstrip(b"=").decode()
 
 
 def by_unknown_signer(listed: str, place: str) -> str:

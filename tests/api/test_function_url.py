@@ -48,8 +48,8 @@ def edge(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def asking(target: str, method: str = "GET", body: bytes = b"", /, **headers: str) -> HttpRequest:
-    told = {name.replace("_", "-"): value for name, value in headers.items()}
-    return HttpRequest(NoOne(), method, target, {"host": "127.0.0.1", **told}, body, local="127.0.0.1")
+    all_headers = {name.replace("_", "-"): value for name, value in headers.items()}
+    return HttpRequest(NoOne(), method, target, {"host": "127.0.0.1", **all_headers}, body, local="127.0.0.1")
 
 
 def at_url(request: HttpRequest, proof: str | None = PROOF) -> Any:
@@ -145,9 +145,9 @@ def test_a_link_is_answered_with_the_page(service: Service) -> None:
 
 def test_the_example_event_of_awss_guide_is_understood() -> None:
     """Header names in any case, separate cookies, members that are null."""
-    told = app(RECORDED, CONTEXT)
-    assert (told["statusCode"], told["isBase64Encoded"]) == (200, False)
-    assert len(json.loads(told["body"])["items"]) == 1
+    reply = app(RECORDED, CONTEXT)
+    assert (reply["statusCode"], reply["isBase64Encoded"]) == (200, False)
+    assert len(json.loads(reply["body"])["items"]) == 1
     assert function_url.headers_of(RECORDED) == {
         "header1": "value1",
         "header2": "value1,value2",
@@ -211,9 +211,9 @@ def test_requests_past_the_edge_are_refused_and_do_nothing(
 ) -> None:
     for method, body in (("GET", b""), ("POST", b"x" * 20_000), ("OPTIONS", b"")):
         answer = at_url(asking(target, method, body, **KEY), proof)
-        told = json.loads(answer.body)
-        assert (answer.status, told["status"], told["type"]) == (403, 403, "about:blank")
-        assert "code" not in told, "a page takes it for no answer, and asks again"
+        problem = json.loads(answer.body)
+        assert (answer.status, problem["status"], problem["type"]) == (403, 403, "about:blank")
+        assert "code" not in problem, "a page takes it for no answer, and asks again"
         assert answer.headers == {"Content-Type": "application/problem+json", "Cache-Control": "private, no-store"}
     assert overheard.lines == []
 

@@ -80,7 +80,7 @@ def sentences() -> dict[str, str]:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
                 kind, said = _kind(node.func.id if isinstance(node.func, ast.Name) else node.func.attr, node.args)
-                found |= {told: kind for told in map(_text, said) if told}
+                found |= {sentence: kind for sentence in map(_text, said) if sentence}
     return found
 
 
@@ -96,10 +96,10 @@ def _text(node: ast.expr) -> str | None:
 
 
 def test_all_sentences_for_players_have_a_translation() -> None:
-    told = sentences()
-    assert len(told) > 80
+    found = sentences()
+    assert len(found) > 80
     general = {kind.sentence for kind in KINDS.values()}
-    all_of_them = {sentence for sentence, kind in told.items() if sentence in general or kind not in FOR_MACHINES}
+    all_of_them = {sentence for sentence, kind in found.items() if sentence in general or kind not in FOR_MACHINES}
     inside = {sentence for sentence in all_of_them if not sentence.startswith("This table's log ends")} - GENERAL
     assert inside <= {*SENTENCES}
 
@@ -137,8 +137,8 @@ def test_a_sentence_without_a_translation_falls_back_to_that_of_its_kind() -> No
 
 
 def test_a_problem_is_in_the_callers_language_with_the_same_code(ann: Client) -> None:
-    told = {language: problems.problem(errors.TableFull(), language) for language in LANGUAGES}
-    assert told["de"] == {**told["en"], "detail": "Alle Plätze sind besetzt."}
+    problem = {language: problems.problem(errors.TableFull(), language) for language in LANGUAGES}
+    assert problem["de"] == {**problem["en"], "detail": "Alle Plätze sind besetzt."}
     table = ann.make(OPEN).json["id"]
     refused = Client("Bob").post(f"/api/tables/{table}/leave", {}, accept_language="de")
     assert (refused.status, refused.json["detail"]) == (403, "Du hast keinen Platz an diesem Tisch.")

@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[2]
 WORDS: dict[str, dict[str, Any]] = json.loads(link_pictures.WORDS.read_text("utf-8"))
 
 
-def brief(*chairs: SeatSummary, game: str = "dice-golf", **told: Any) -> TableSummary:
+def brief(*chairs: SeatSummary, game: str = "dice-golf", **fields: Any) -> TableSummary:
     usual: dict[str, Any] = {
         "name": None,
         "game": "Golf",
@@ -39,13 +39,13 @@ def brief(*chairs: SeatSummary, game: str = "dice-golf", **told: Any) -> TableSu
         "game_id": game,
         "chairs": chairs,
     }
-    return TableSummary(**{**usual, **told})
+    return TableSummary(**{**usual, **fields})
 
 
 def said(table: TableSummary, language: str = "en") -> link_pictures.Picture:
-    told = picture(table, language)
-    assert told
-    return told
+    content = picture(table, language)
+    assert content
+    return content
 
 
 RUTH, TOM, FREE = SeatSummary(0, "Ruth", False), SeatSummary(1, "Tom", False), SeatSummary(2, "", True)
@@ -73,8 +73,8 @@ WON: dict[str, Any] = {"status": "finished", "ended": "finished"}
     ],
 )
 def test_the_content_of_pictures(table: TableSummary, language: str, title: str, lines: tuple[str, ...]) -> None:
-    told = said(table, language)
-    assert (told.title, told.lines) == (title, lines)
+    texts = said(table, language)
+    assert (texts.title, texts.lines) == (title, lines)
 
 
 def test_seats_are_in_order_and_free_ones_are_marked() -> None:
@@ -91,9 +91,9 @@ def test_the_best_come_first_with_their_scores() -> None:
         SeatSummary(1, "Ben", False, 2, 72, 0),
         SeatSummary(2, "Ana", False, 1, 70, -2),
     ]
-    told = said(brief(*chairs, **WON))
-    assert told.won
-    assert [(row.seat, row.score, row.aside) for row in told.rows] == [(2, "70", "−2"), (0, "73", "+1"), (1, "72", "E")]
+    texts = said(brief(*chairs, **WON))
+    assert texts.won
+    assert [(row.seat, row.score, row.aside) for row in texts.rows] == [(2, "70", "−2"), (0, "73", "+1"), (1, "72", "E")]
     assert said(brief(*chairs, **WON), "de").rows[2].aside == "Par"
 
 
@@ -133,18 +133,18 @@ def test_an_address_follows_from_the_content() -> None:
 
 
 def test_another_design_has_another_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = said(brief(RUTH))
-    before = address(TABLE, told)
+    texts = said(brief(RUTH))
+    before = address(TABLE, texts)
     monkeypatch.setattr(link_pictures, "LOOK", link_pictures.LOOK + 1)
-    assert address(TABLE, told) != before
+    assert address(TABLE, texts) != before
 
 
 # Words
 
 
-def shape(told: dict[str, Any]) -> dict[str, list[str]]:
+def shape(texts: dict[str, Any]) -> dict[str, list[str]]:
     """Return the texts with their parameters; languages may leave out names that are the same in English."""
-    return {name: sorted(re.findall(r"\{\w+\}", text)) for name, text in told.items() if isinstance(text, str)}
+    return {name: sorted(re.findall(r"\{\w+\}", text)) for name, text in texts.items() if isinstance(text, str)}
 
 
 def test_all_languages_have_the_same_texts() -> None:
@@ -190,9 +190,9 @@ def test_a_tables_picture_is_in_its_head(ann: Client, bob: Client, service: Serv
 def test_it_contains_no_secrets(ann: Client, service: Service) -> None:
     made = ann.make(OPEN)
     table, _, code = made.json["links"]["join"].removeprefix("/t/").partition("?join=")
-    told = json.dumps(said(summary.summarize(service.club, table)))
+    texts = json.dumps(said(summary.summarize(service.club, table)))
     for secret in (code, table, ann.key, made.json["view"]["seats"][0]["player"]):
-        assert secret not in told
+        assert secret not in texts
 
 
 def test_a_round_of_stroke_play_is_scored_against_par(ann: Client, service: Service) -> None:

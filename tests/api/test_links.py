@@ -60,11 +60,11 @@ class Document(HTMLParser):
         self.feed(answer.body.decode())
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        told = dict(attrs)
+        attributes = dict(attrs)
         self.elements.append(tag)
         self._in_title = tag == "title"
-        if tag == "meta" and (name := told.get("name") or told.get("property")):
-            self.tags.setdefault(name, []).append(told["content"] or "")
+        if tag == "meta" and (name := attributes.get("name") or attributes.get("property")):
+            self.tags.setdefault(name, []).append(attributes["content"] or "")
 
     def handle_endtag(self, tag: str) -> None:
         self._in_title = False
@@ -287,7 +287,7 @@ def test_a_missing_page_is_reported(shell: Path) -> None:
     assert b"make play" in answer.body
 
 
-def brief(*names: str, **told: Any) -> TableSummary:
+def brief(*names: str, **fields: Any) -> TableSummary:
     usual: dict[str, Any] = {
         "name": None,
         "game": "Golf",
@@ -299,7 +299,7 @@ def brief(*names: str, **told: Any) -> TableSummary:
         "progress": None,
         "winners": (),
     }
-    return TableSummary(**{**usual, "names": names, **told})
+    return TableSummary(**{**usual, "names": names, **fields})
 
 
 PLAYED: dict[str, Any] = {"status": "finished", "ended": "finished"}

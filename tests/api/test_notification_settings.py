@@ -50,10 +50,10 @@ def test_a_browser_subscribed_twice_is_notified_once(ann: Client, bob: Client) -
 def test_beyond_the_limit_the_oldest_browser_is_removed(ann: Client, time: Any) -> None:
     for number in range(7):
         time.now += 1
-        told = subscribe(ann, f"{ENDPOINT}{number}").json["browsers"]
-    assert len(told) == 5
+        reply = subscribe(ann, f"{ENDPOINT}{number}").json["browsers"]
+    assert len(reply) == 5
     time.now += 1
-    assert set(subscribe(ann, f"{ENDPOINT}6").json["browsers"]) == set(told)
+    assert set(subscribe(ann, f"{ENDPOINT}6").json["browsers"]) == set(reply)
 
 
 def test_notifications_have_the_language_of_the_subscribing_page(ann: Client, bob: Client, service: Service) -> None:
@@ -122,9 +122,9 @@ def test_every_browsers_push_service_is_known(service: str, ann: Client) -> None
 def test_given_settings_change_and_the_others_stay(ann: Client) -> None:
     quiet = {**NOTHING, "quiet": NIGHT, "night": False}
     assert ann.post("/api/me/notifications", {"quiet": NIGHT}).json == quiet
-    told = ann.post("/api/me/notifications", {"webhook": HOOK}).json
-    assert told == {**quiet, "webhook": {"host": "discord.com", "on": True}}
-    assert "secret" not in json.dumps(told)
+    reply = ann.post("/api/me/notifications", {"webhook": HOOK}).json
+    assert reply == {**quiet, "webhook": {"host": "discord.com", "on": True}}
+    assert "secret" not in json.dumps(reply)
     assert ann.post("/api/me/notifications", {"quiet": None}).json["quiet"] is None
     assert ann.post("/api/me/notifications", {"webhook": None, "night": True}).json == NOTHING
     assert ann.post("/api/me/notifications", {}).json == NOTHING
@@ -138,9 +138,9 @@ def test_quiet_hours_are_the_nights_by_default(ann: Client) -> None:
     assert ann.get("/api/me/settings").json["hours"] == NIGHT
     assert ann.post("/api/me/notifications", {"quiet": None}).json == {**NOTHING, "night": False}
     assert ann.post("/api/me/notifications", {"night": True}).json == {**NOTHING, "quiet": NIGHT}
-    told = ann.get("/api/me/notifications").json
-    again = {"quiet": told["quiet"], "night": told["night"]}
-    assert ann.post("/api/me/notifications", again).json == told, "what is told may be said as it is"
+    reply = ann.get("/api/me/notifications").json
+    again = {"quiet": reply["quiet"], "night": reply["night"]}
+    assert ann.post("/api/me/notifications", again).json == reply, "what is told may be said as it is"
 
 
 @pytest.mark.parametrize(

@@ -38,9 +38,9 @@ def refs(thing: Any) -> Iterator[str]:
 
 
 def test_it_is_served_whole(watcher: Client) -> None:
-    told = watcher.get("/api/openapi.json").json
-    assert (told["openapi"], told["info"]["version"]) == ("3.1.0", "b1")
-    assert told["components"] == DESCRIPTION["components"]
+    reply = watcher.get("/api/openapi.json").json
+    assert (reply["openapi"], reply["info"]["version"]) == ("3.1.0", "b1")
+    assert reply["components"] == DESCRIPTION["components"]
 
 
 def test_it_is_within_the_size_limit_of_replies() -> None:
@@ -66,14 +66,14 @@ def test_every_reference_can_be_resolved() -> None:
 
 
 def test_each_call_is_described() -> None:
-    told = {(method.upper(), path) for path, methods in DESCRIPTION["paths"].items() for method in methods}
-    assert told == {(call.method, call.path) for call in CALLS.values()}
+    described = {(method.upper(), path) for path, methods in DESCRIPTION["paths"].items() for method in methods}
+    assert described == {(call.method, call.path) for call in CALLS.values()}
 
 
 def test_an_instance_starts_without_modules_that_few_requests_need() -> None:
     lean = "import sys; import app; print([name for name in sys.modules if name.endswith(('api.models', 'shapes', 'openapi'))])"
-    told = subprocess.run([sys.executable, "-c", lean], check=True, capture_output=True, text=True)
-    assert told.stdout == "[]\n"
+    output = subprocess.run([sys.executable, "-c", lean], check=True, capture_output=True, text=True)
+    assert output.stdout == "[]\n"
 
 
 def test_every_error_code_has_an_entry_that_problems_link_to() -> None:
@@ -95,9 +95,9 @@ def happens() -> set[str]:
 
 
 def kinds(game: str) -> list[str]:
-    told = SCHEMAS[f"{game}.Happened"]
-    found = [SCHEMAS[ref["$ref"].removeprefix(openapi.HERE)]["properties"]["kind"]["const"] for ref in told["oneOf"]]
-    assert [*told["discriminator"]["mapping"]] == found
+    schema = SCHEMAS[f"{game}.Happened"]
+    found = [SCHEMAS[ref["$ref"].removeprefix(openapi.HERE)]["properties"]["kind"]["const"] for ref in schema["oneOf"]]
+    assert [*schema["discriminator"]["mapping"]] == found
     return found
 
 
@@ -107,16 +107,16 @@ def test_events_of_tables_are_described_beside_those_of_games() -> None:
     assert len(kinds("dice-golf")) == 24
 
 
-def branches(told: Any) -> Iterator[tuple[str, str, Any]]:
+def branches(schema: Any) -> Iterator[tuple[str, str, Any]]:
     """Yield each branch with a discriminator: the discriminating member, its value, and the branch."""
-    if isinstance(told, dict):
-        if how := told.get("discriminator"):
+    if isinstance(schema, dict):
+        if how := schema.get("discriminator"):
             yield from (
                 (how["propertyName"], name, SCHEMAS[ref.removeprefix(openapi.HERE)]) for name, ref in how["mapping"].items()
             )
-        yield from chain.from_iterable(map(branches, told.values()))
-    elif isinstance(told, list):
-        yield from chain.from_iterable(map(branches, told))
+        yield from chain.from_iterable(map(branches, schema.values()))
+    elif isinstance(schema, list):
+        yield from chain.from_iterable(map(branches, schema))
 
 
 def test_branches_exclude_one_another() -> None:
@@ -130,8 +130,8 @@ def test_branches_exclude_one_another() -> None:
 
 def test_a_kind_that_a_game_describes_itself_is_described_once() -> None:
     assert kinds("tiny").count("chose") == 1
-    told = SCHEMAS["tiny.Happened"]["discriminator"]["mapping"]["chose"].removeprefix(openapi.HERE)
-    assert "number" in SCHEMAS[told]["properties"]
+    schema_name = SCHEMAS["tiny.Happened"]["discriminator"]["mapping"]["chose"].removeprefix(openapi.HERE)
+    assert "number" in SCHEMAS[schema_name]["properties"]
 
 
 TABLE_ID = "A" * 22
@@ -179,15 +179,15 @@ def statuses(name: str) -> set[int]:
 
 def test_each_call_names_the_statuses_that_it_can_have() -> None:
     for call in CALLS.values():
-        told = statuses(call.name)
-        assert {400, 401, 413, 500, 503} <= told
-        assert 405 not in told
-        assert (415 in told) == (call.asks is not None)
-        assert call.method == "GET" or 403 in told, "a page of another site may have asked"
+        described = statuses(call.name)
+        assert {400, 401, 413, 500, 503} <= described
+        assert 405 not in described
+        assert (415 in described) == (call.asks is not None)
+        assert call.method == "GET" or 403 in described, "a page of another site may have asked"
         limited = ("add_course", "take_challenge", "open_code", "my_hours", "change_key", "forget_me")
         at_a_table = call.method == "POST" and "/tables" in call.path
-        assert (429 in told) == (call.name in limited or at_a_table), "every log has an end"
-        assert (304 in told) == (call.name == "look")
+        assert (429 in described) == (call.name in limited or at_a_table), "every log has an end"
+        assert (304 in described) == (call.name == "look")
     assert statuses("add_course") == {200, 201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503}
     assert statuses("make_table") == {201, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503}
     assert statuses("my_tables") == {200, 400, 401, 413, 500, 503}
@@ -209,8 +209,8 @@ def test_replies_name_their_headers() -> None:
 
 def parameters(name: str) -> dict[str, Any]:
     call = CALLS[name]
-    told = DESCRIPTION["paths"][call.path][call.method.lower()]["parameters"]
-    return {parameter["name"]: parameter["schema"] for parameter in told}
+    described = DESCRIPTION["paths"][call.path][call.method.lower()]["parameters"]
+    return {parameter["name"]: parameter["schema"] for parameter in described}
 
 
 def test_numbers_in_a_path_or_query_have_limits() -> None:

@@ -55,14 +55,14 @@ def test_the_query_comes_before_the_body(ann: Client, call: Call) -> None:
 
 @named(READING)
 def test_then_the_media_type_and_the_form(ann: Client, call: Call) -> None:
-    def told(body: bytes, content_type: str) -> tuple[int, str]:
+    def refusal(body: bytes, content_type: str) -> tuple[int, str]:
         answered = ann.ask(call.method, path_of(call), body, content_type=content_type)
         return answered.status, answered.code
 
-    assert told(b"\xff", "text/plain") == (415, "media-type")
-    assert told(b"\xff", "") == (415, "media-type")
-    assert told(b"\xff", "application/json") == (400, "malformed")
-    assert told(b'{"surprise": 1}', "application/json") == (400, "malformed")
+    assert refusal(b"\xff", "text/plain") == (415, "media-type")
+    assert refusal(b"\xff", "") == (415, "media-type")
+    assert refusal(b"\xff", "application/json") == (400, "malformed")
+    assert refusal(b'{"surprise": 1}', "application/json") == (400, "malformed")
 
 
 def test_a_refused_request_leaves_no_trace(ann: Client) -> None:

@@ -46,8 +46,8 @@ def test_a_player_without_a_rating_gets_the_number_of_ratings(played: Any, ann: 
 
 
 def test_a_courses_statistics_include_its_record(played: Any, watcher: Client) -> None:
-    told = watcher.get("/api/courses/pebble-coast/figures").json
-    assert (told["rounds"], told["record"]["score"], len(told["holes"])) == (8, 70, 18)
+    reply = watcher.get("/api/courses/pebble-coast/figures").json
+    assert (reply["rounds"], reply["record"]["score"], len(reply["holes"])) == (8, 70, 18)
     assert watcher.get("/api/courses/pebble-coast/figures", game="stew").status == 400
 
 

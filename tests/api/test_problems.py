@@ -39,10 +39,10 @@ def test_codes_have_the_statuses_of_the_contract() -> None:
 
 @pytest.mark.parametrize("error", problems.STATUS, ids=lambda error: error.code)
 def test_every_problem_document_is_complete(error: type[errors.ClubError]) -> None:
-    told = problems.problem(error(version=3))
-    assert {*told} == {"type", "title", "status", "detail", "code", "version"}
-    assert told["type"].endswith(f"/{error.code}")
-    assert told["detail"].endswith(".")
+    document = problems.problem(error(version=3))
+    assert {*document} == {"type", "title", "status", "detail", "code", "version"}
+    assert document["type"].endswith(f"/{error.code}")
+    assert document["detail"].endswith(".")
 
 
 def test_an_abstract_error_counts_as_a_defect() -> None:

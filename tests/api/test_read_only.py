@@ -17,8 +17,8 @@ ADDRESS = {"{table}": "A" * 22, "{seat}": "0", "{request}": "3"}
 def filled(call: Call) -> str:
     """Return the call's path with ids that do not exist."""
     path = call.path
-    for name, told in ADDRESS.items():
-        path = path.replace(name, told)
+    for name, value in ADDRESS.items():
+        path = path.replace(name, value)
     return path
 
 
@@ -49,8 +49,8 @@ def test_everything_can_be_read(service: Service, time: Time, ann: Client, watch
 
 
 def test_the_refusal_is_in_the_requested_language(closed: None, ann: Client) -> None:
-    told = ann.post("/api/tables", {}, accept_language="de").json
-    assert told["detail"].startswith("Der Club ist vorerst geschlossen")
+    reply = ann.post("/api/tables", {}, accept_language="de").json
+    assert reply["detail"].startswith("Der Club ist vorerst geschlossen")
 
 
 def test_it_opens_again(service: Service, time: Time, ann: Client, closed: None) -> None:

@@ -50,9 +50,11 @@ def patterns() -> Iterator[tuple[str, re.Pattern[str]]]:
         for path in sorted((ROOT / "chalicelib" / folder).glob("*.py")):
             if path.stem != "__main__":
                 module = import_module(f"chalicelib.{folder}.{path.stem}")
-                found = {name: told for name, told in vars(module).items() if isinstance(told, re.Pattern)}
+                found = {name: pattern for name, pattern in vars(module).items() if isinstance(pattern, re.Pattern)}
                 yield from (
-                    (f"{folder}.{path.stem}.{name}", told) for name, told in found.items() if isinstance(told.pattern, str)
+                    (f"{folder}.{path.stem}.{name}", pattern)
+                    for name, pattern in found.items()
+                    if isinstance(pattern.pattern, str)
                 )
 
 

@@ -32,7 +32,7 @@ def play_out(table: str, *clients: Client) -> None:
     assert view["status"] == "finished"
 
 
-def told(heard: Overheard) -> list[dict[str, Any]]:
+def request_lines(heard: Overheard) -> list[dict[str, Any]]:
     return [line for line in map(read, heard.lines) if "_aws" in line]
 
 
@@ -44,7 +44,7 @@ def test_a_whole_game_logs_a_line_per_request(ann: Client, bob: Client, overhear
     ann.post(f"/api/tables/{table}/messages", {"text": "Good luck, Bob!"}, "a-key-of-anns")
     play_out(table, ann, bob)
     Client().get(f"/api/tables/{table}/replay")
-    lines = told(overheard)
+    lines = request_lines(overheard)
     routes = Counter(line["Route"] for line in lines)
     assert {"add_course", "make_table", "take_seat", "say", "look", "play", "replay"} == {*routes}
     assert routes["play"] == sum(line["status"] == 200 for line in lines if line["Route"] == "play") >= 8
@@ -61,7 +61,7 @@ def test_client_errors_are_logged_with_their_codes(ann: Client, bob: Client, wat
     watcher.get(f"/api/tables/{NOBODY}")
     watcher.ask("GET", f"/api/tables/{table}/links/a-secret-path")
     watcher.ask("GET", "/api/health", authorization="Bearer not-a-key-at-all")
-    lines = told(overheard)[1:]
+    lines = request_lines(overheard)[1:]
     assert [(line["Route"], line["status"], line["code"]) for line in lines] == [
         ("take_seat", 403, "wrong-code"),
         ("play", 403, "not-your-seat"),
@@ -90,7 +90,7 @@ def test_internal_errors_are_logged_with_their_kind(
 
     monkeypatch.setattr(service.club.store, "newest", fail)
     ann.get(f"/api/tables/{NOBODY}")
-    (line,) = told(overheard)
+    (line,) = request_lines(overheard)
     assert (line["status"], line["code"], line["Faults"]) == (status, code, 1)
     defects = [read(line) for line in overheard.lines if "_aws" not in read(line)]
     assert [defect["message"].split("\n")[0] for defect in defects] == (["look broke: KeyError"] if status == 500 else [])
@@ -106,7 +106,7 @@ def test_a_run_of_the_clocks_logs_the_number_of_tables_and_the_delay(
     wake(scheduled_event(), CONTEXT)
     time.pass_hours(73)
     wake(scheduled_event(), CONTEXT)
-    early, late = told(overheard)[-2:]
+    early, late = request_lines(overheard)[-2:]
     assert (early["Tables"], early["Lateness"]) == (0, 0)
     assert (late["Tables"], late["Lateness"]) == (2, 3_600_000)
 

@@ -26,8 +26,8 @@ def test_an_asker_who_polls_gets_the_answer(ann: Client, bob: Client) -> None:
     asked = bob.post(f"/api/tables/{table}/requests", {"name": "Bob"})
     assert bob.get(f"/api/tables/{table}", since=asked.version).status == 304
     assert ann.post(f"/api/tables/{table}/requests/{asked.version}/seat", {"seat": 2}).status == 200
-    told = bob.get(f"/api/tables/{table}", since=asked.version, if_none_match=asked.headers["ETag"])
-    assert (told.status, told.json["you"]) == (200, 2)
+    reply = bob.get(f"/api/tables/{table}", since=asked.version, if_none_match=asked.headers["ETag"])
+    assert (reply.status, reply.json["you"]) == (200, 2)
 
 
 def test_a_request_is_declined_or_withdrawn(ann: Client, bob: Client) -> None:

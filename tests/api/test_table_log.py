@@ -63,10 +63,10 @@ class Evening:
 def an_evening(service: Service, game: str, number: int) -> Evening:
     """Play a random game of people and bots. Somebody chats and, if others play on, somebody leaves and returns."""
     random = Random(f"past {game} {number}")
-    told = next(told for told in Client().get("/api/games").json["items"] if told["id"] == game)
-    seats = seats_of(told, number)
+    listed = next(listed for listed in Client().get("/api/games").json["items"] if listed["id"] == game)
+    seats = seats_of(listed, number)
     clients = [Client(f"{game} {number} {seat}") for seat in range(random.randint(min(2, seats), seats))]
-    table = make_any(clients, told, seats, number, random)
+    table = make_any(clients, listed, seats, number, random)
     onlookers = [Onlooker(client) for client in (*clients, Client())]
     evening = Evening(service, table, onlookers, Client().view(table)["version"])
     for move in range(MOVES):
@@ -91,10 +91,10 @@ def test_the_log_equals_the_views_after_every_entry(service: Service, game: str,
     over = evening.onlookers[0].client.view(evening.table)["status"] == "finished"
     for onlooker in evening.onlookers:
         guest = onlooker is evening.onlookers[-1]
-        told = {one["n"]: one for page in pages(onlooker.client, log_of(evening.table), 7) for one in page}
-        assert [*told] == sorted(told, reverse=True)
+        entries = {one["n"]: one for page in pages(onlooker.client, log_of(evening.table), 7) for one in page}
+        assert [*entries] == sorted(entries, reverse=True)
         for version, view in onlooker.views.items():
-            assert view["happened"] == (told[version]["happened"] if version in told else [])
+            assert view["happened"] == (entries[version]["happened"] if version in entries else [])
         for version in Random(game).sample([*onlooker.views], min(MOMENTS, len(onlooker.views))):
             view, then = onlooker.views[version], onlooker.client.get(log_of(evening.table), at=version).json
             if over and guest:  # what was said is for those who sat there, once the game has ended
@@ -110,7 +110,7 @@ def log_of(table: str) -> str:
 
 
 def without(view: Any) -> dict[str, Any]:
-    return {name: told for name, told in view.items() if name not in NOW_ALONE}
+    return {name: value for name, value in view.items() if name not in NOW_ALONE}
 
 
 def test_pages_of_a_log_have_the_requested_length_and_their_own_cursors(ann: Client, bob: Client) -> None:

@@ -489,12 +489,12 @@ def test_a_replay_may_be_read_in_pages(ann: Client, bob: Client, watcher: Client
     path = f"/api/tables/{finished(ann, bob)}/replay"
     whole = watcher.get(path).json
     assert "cursor" not in whole
-    told = watcher.get(path, limit=3).json
-    log, draws = told["log"], told["draws"]
-    while cursor := told["cursor"]:
-        told = watcher.get(path, limit=3, cursor=cursor).json
-        log, draws = [*log, *told["log"]], [*draws, *told["draws"]]
-    assert (log, draws, told["digest"]) == (whole["log"], whole["draws"], whole["digest"])
+    part = watcher.get(path, limit=3).json
+    log, draws = part["log"], part["draws"]
+    while cursor := part["cursor"]:
+        part = watcher.get(path, limit=3, cursor=cursor).json
+        log, draws = [*log, *part["log"]], [*draws, *part["draws"]]
+    assert (log, draws, part["digest"]) == (whole["log"], whole["draws"], whole["digest"])
 
 
 def test_a_replay_takes_only_its_own_cursors(ann: Client, bob: Client, watcher: Client) -> None:

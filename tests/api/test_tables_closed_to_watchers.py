@@ -29,10 +29,10 @@ def test_a_stranger_learns_nothing_about_a_closed_table(ann: Client, bob: Client
 
 
 def all_answers(table: str) -> dict[str, tuple[int, Any]]:
-    return {call.name: told(call, table) for call in AT_TABLES}
+    return {call.name: refusal(call, table) for call in AT_TABLES}
 
 
-def told(call: Call, table: str) -> tuple[int, Any]:
+def refusal(call: Call, table: str) -> tuple[int, Any]:
     path = call.path.format(table=table, seat=1, request=1)
     body = GOOD[getattr(models, call.asks)] if call.asks else None
     answered: Answered = (

@@ -84,23 +84,23 @@ def wrong(good: Any) -> Iterator[Any]:
 def test_no_refusal_contains_technical_terms(ann: Client, time: Time, call: Call) -> None:
     table = ann.make(*[] if call.name == "play" else [OPEN]).json["id"]
     path = call.path.format(table=table, seat=0, request=1)
-    told = set()
+    sentences = set()
     assert call.asks is not None
     for body in wrong(GOOD[getattr(models, call.asks)]):
         time.now += 1000
         sent = json.dumps(body).encode()
         answered = ann.ask(call.method, path, sent, content_type="application/json", idempotency_key=new_key())
         if answered.status >= 400:
-            told.add(answered.json["detail"])
-    assert told
-    for sentence in told:
+            sentences.add(answered.json["detail"])
+    assert sentences
+    for sentence in sentences:
         assert not MACHINERY.search(sentence), sentence
         assert re.fullmatch(r"[A-Z“].{3,160}\.", sentence), sentence
         assert "is not valid" not in sentence, "a mistake without words of its own"
 
 
 @pytest.mark.parametrize(
-    ("body", "told"),
+    ("body", "sentence"),
     [
         ({}, "“game” is missing."),
         ([], "The body must be a JSON object."),
@@ -116,14 +116,14 @@ def test_no_refusal_contains_technical_terms(ann: Client, time: Time, call: Call
     ],
     ids=str,
 )
-def test_a_mistake_is_named_with_its_place(ann: Client, body: Any, told: str) -> None:
+def test_a_mistake_is_named_with_its_place(ann: Client, body: Any, sentence: str) -> None:
     asked = {**GOOD[models.TableAsked], **body} if body else body
     answered = ann.post("/api/tables", asked)
-    assert (answered.status, answered.json["detail"]) == (400, told)
+    assert (answered.status, answered.json["detail"]) == (400, sentence)
 
 
 @pytest.mark.parametrize(
-    ("body", "told"),
+    ("body", "sentence"),
     [
         ({"seat": 10}, "“seat” must be at most 9."),
         ({"seat": -1}, "“seat” must be at least 0."),
@@ -132,9 +132,9 @@ def test_a_mistake_is_named_with_its_place(ann: Client, body: Any, told: str) ->
     ],
     ids=str,
 )
-def test_a_limit_is_named(ann: Client, body: Any, told: str) -> None:
+def test_a_limit_is_named(ann: Client, body: Any, sentence: str) -> None:
     answered = ann.post(f"/api/tables/{'A' * 22}/seats", {**GOOD[models.SeatTaken], **body})
-    assert (answered.status, answered.json["detail"]) == (400, told)
+    assert (answered.status, answered.json["detail"]) == (400, sentence)
 
 
 def test_other_refusals_are_plain_sentences_too(ann: Client) -> None:

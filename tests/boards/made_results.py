@@ -20,10 +20,10 @@ PROFILE_PREFIXES = ("PROFILE#", "HISTORY#", "PAIR#", "INDEX#", "TALLY#INDEX#", "
 def seat(number: int, score: int | None, player: str = "", place: int = 1) -> SeatResult:
     """Return a seat with so many strokes on a par 72; None: it counts, but is on no board."""
     player = player or f"player{number}"
-    told: SeatResult = {"seat": number, "player": player, "name": player.title(), "place": place}
+    seat_result: SeatResult = {"seat": number, "player": player, "name": player.title(), "place": place}
     if score is not None:
-        told["score"], told["to_par"] = score, score - 72
-    return told
+        seat_result["score"], seat_result["to_par"] = score, score - 72
+    return seat_result
 
 
 def result(*seats: SeatResult, at: int = NOON, **other: Any) -> TableResult:

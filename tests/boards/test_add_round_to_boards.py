@@ -26,12 +26,12 @@ OWN, ACROSS = "dice-golf#pebble-coast#18#stroke#", "dice-golf##18#stroke#"
 
 def story(random: Random, tables: int) -> list[tuple[str, TableResult]]:
     """Return tables of a few players over some weeks."""
-    told: list[tuple[str, TableResult]] = []
+    results: list[tuple[str, TableResult]] = []
     for number in range(tables):
         who = random.sample(["ann", "bob", "cy"], 2)
         seats = [seat(place, random.randint(68, 72), player) for place, player in enumerate(who)]
-        told.append((f"T{number}", result(*seats, at=NOON + random.randint(-9, 9) * 6 * DAY)))
-    return told
+        results.append((f"T{number}", result(*seats, at=NOON + random.randint(-9, 9) * 6 * DAY)))
+    return results
 
 
 def what_stands(store: SqliteStore) -> dict[tuple[str, str], Any]:
@@ -44,12 +44,12 @@ def what_stands(store: SqliteStore) -> dict[tuple[str, str], Any]:
     return found
 
 
-def expected(told: Sequence[tuple[str, TableResult]]) -> dict[tuple[str, str], Any]:
+def expected(results: Sequence[tuple[str, TableResult]]) -> dict[tuple[str, str], Any]:
     """Compute what the boards must contain from all results at once."""
     counts: Any = defaultdict(lambda: {"all": Counter(), "best": Counter()})
     best: dict[tuple[str, str], tuple[str, list[Any]]] = {}
     found: dict[tuple[str, str], Any] = {}
-    for table, one in told:
+    for table, one in results:
         for each in one["seats"]:
             body, owner = [each["player"], each["name"], each["score"], each["to_par"]], each["player"]
             end = f"{one['at']:015d}#{table}#{each['seat']}"
@@ -63,7 +63,7 @@ def expected(told: Sequence[tuple[str, TableResult]]) -> dict[tuple[str, str], A
         found[course_boards.board_pk(OWN, period, "best"), sk] = (body, None)
         found[course_boards.best_of_pk(OWN, owner), period] = ({"sk": sk}, None)
         counts[period]["best"][int(sk[:6]) - 500_000] += 1
-    newest = max(one["at"] for _, one in told)
+    newest = max(one["at"] for _, one in results)
     tally = {
         period: {rounds: histogram.encode(histogram.from_counts(of[rounds])) for rounds in of} for period, of in counts.items()
     }
@@ -72,13 +72,13 @@ def expected(told: Sequence[tuple[str, TableResult]]) -> dict[tuple[str, str], A
     return found
 
 
-def same(store: SqliteStore, told: Sequence[tuple[str, TableResult]]) -> None:
+def same(store: SqliteStore, results: Sequence[tuple[str, TableResult]]) -> None:
     """Assert that the boards are right."""
-    assert what_stands(store) == expected(told)
+    assert what_stands(store) == expected(results)
 
 
-def tell(store: Store, told: Sequence[tuple[str, TableResult]]) -> None:
-    for table, one in told:
+def tell(store: Store, results: Sequence[tuple[str, TableResult]]) -> None:
+    for table, one in results:
         for _ in range(500):
             with suppress(Unavailable):
                 project_results(store, table, 60, one)
@@ -90,23 +90,23 @@ def tell(store: Store, told: Sequence[tuple[str, TableResult]]) -> None:
 @pytest.mark.parametrize("seed", first(40, range(400)))
 def test_rounds_give_the_same_rows_in_any_order_and_if_projected_again(seed: int) -> None:
     random = Random(seed)
-    told = story(random, 7)
-    again = [*told, *random.choices(told, k=5)]
+    results = story(random, 7)
+    again = [*results, *random.choices(results, k=5)]
     random.shuffle(again)
     with closing(SqliteStore()) as store:
         tell(store, again)
-        same(store, told)
+        same(store, results)
 
 
 @pytest.mark.parametrize("seed", first(25, range(400)))
 def test_rounds_give_the_same_rows_over_a_faulty_store(seed: int) -> None:
     random = Random(seed)
-    told = story(random, 5)
-    again = [*told, *random.choices(told, k=3)]
+    results = story(random, 5)
+    again = [*results, *random.choices(results, k=3)]
     random.shuffle(again)
     with closing(SqliteStore()) as store:
         tell(HostileStore(store, seed, Lies(refused=0.01, throttled=0.01, lost=0.02)), again)
-        same(store, told)
+        same(store, results)
 
 
 class SideBySide(SqliteStore):
@@ -127,8 +127,8 @@ class Dies(Exception):
 def test_rounds_that_finish_at_once_are_all_counted(seed: int) -> None:
     """At the same time, in any order, and with interruptions followed by repetitions."""
     random = Random(seed)
-    told = story(random, 6)
-    left = [*told, *random.choices(told, k=4)]
+    results = story(random, 6)
+    left = [*results, *random.choices(results, k=4)]
     random.shuffle(left)
 
     def another() -> None:
@@ -147,15 +147,15 @@ def test_rounds_that_finish_at_once_are_all_counted(seed: int) -> None:
             with suppress(Dies):
                 another()
         store.others = lambda: None
-        same(store, told)
+        same(store, results)
 
 
 @pytest.mark.parametrize("seed", first(15, range(200)))
 def test_a_rebuild_restores_what_the_stream_makes(seed: int) -> None:
     random = Random(seed)
-    told = story(random, 6)
+    rounds = story(random, 6)
     with closing(SqliteStore()) as store:
-        tell(store, told)
+        tell(store, rounds)
         rows = [row for row in board_rows(store) if not row.pk.startswith("RESULTS#")]
         for row in random.sample(rows, k=random.choice([1, 5, len(rows)])):
             kind = row.pk.partition("#")[0]
@@ -166,7 +166,7 @@ def test_a_rebuild_restores_what_the_stream_makes(seed: int) -> None:
             elif kind == "BEST":
                 store.put(Row(row.pk, "400000#000000000000000#T0#0", 1, row.body))
         results.rebuild(store, "dice-golf")
-        same(store, told)
+        same(store, rounds)
         before = board_rows(store)
         for board in results.boards_of(results.each(store, "dice-golf")):
             assert not repair.repair(store, board), "what is right stays as it is"
@@ -181,15 +181,15 @@ def test_a_count_that_changes_meanwhile_is_begun_again() -> None:
                 project_results(self, table, 60, one)
             return super().rows(pk, **asked)
 
-    told = story(Random(3), 5)
+    results = story(Random(3), 5)
     with closing(Busy()) as store:
         more: list[tuple[str, TableResult]] = []
-        tell(store, told[:3])
+        tell(store, results[:3])
         store.put(Row(course_boards.tally_pk(OWN), "COUNTS", 1, '{"at":1}'))
-        more += told[3:]
+        more += results[3:]
         repair.repair(store, OWN)
         assert not more
-        same(store, told)
+        same(store, results)
 
 
 def test_a_count_that_keeps_changing_is_given_up() -> None:
@@ -221,13 +221,13 @@ def test_the_cost_of_a_round_does_not_depend_on_how_many_there_are() -> None:
 
 
 def test_renaming_a_player_changes_the_rows_of_their_bests(store: SqliteStore) -> None:
-    told = result(seat(0, 70, "ann"))
-    project_results(store, "T1", 60, told)
-    for one in told["seats"]:
+    table_result = result(seat(0, 70, "ann"))
+    project_results(store, "T1", 60, table_result)
+    for one in table_result["seats"]:
         one["name"] = ""
-    results.replace_results(store, "T1", 60, told, {"ann"})
-    results.replace_results(store, "T1", 60, told, {"ann"})
+    results.replace_results(store, "T1", 60, table_result, {"ann"})
+    results.replace_results(store, "T1", 60, table_result, {"ann"})
     assert [item["name"] for item in whole_board(store, course="pebble-coast", rounds="best")] == [""]
     month = whole_board(store, course="pebble-coast", rounds="best", period="2026-11")
     assert [item["name"] for item in month] == [""]
-    same(store, [("T1", told)])
+    same(store, [("T1", table_result)])

@@ -23,8 +23,14 @@ N = 7
 
 def result(table: str, to_par: int, **more: Any) -> dict[str, Any]:
     seat = {"seat": 0, "player": f"p-{table}", "name": table, "place": 1, "score": 35 + to_par, "to_par": to_par}
-    told = {"game": "dice-golf", "course": "pebble-coast", "course_name": "Pebble Coast", "holes": "front", "format": "stroke"}
-    return {**told, "modes": "", "at": 1000 + len(table), "challenge": DATE, "seats": [{**seat, **more}]}
+    fields = {
+        "game": "dice-golf",
+        "course": "pebble-coast",
+        "course_name": "Pebble Coast",
+        "holes": "front",
+        "format": "stroke",
+    }
+    return {**fields, "modes": "", "at": 1000 + len(table), "challenge": DATE, "seats": [{**seat, **more}]}
 
 
 ROUNDS = {table: result(table, to_par) for table, to_par in (("a", 2), ("bb", -1), ("ccc", 2), ("dddd", 5))}
@@ -50,9 +56,9 @@ def names(store: Store, count: int = 100) -> list[tuple[int, str]]:
 @pytest.mark.parametrize("seed", first(6, range(40)))
 def test_each_round_counts_once(store: SqliteStore, seed: int) -> None:
     random, hostile = Random(seed), HostileStore(store, seed=seed)
-    told = [(what, table) for table in ROUNDS for what in ("enter", "finish")] * 3
-    random.shuffle(told)
-    for what, table in told:
+    steps = [(what, table) for table in ROUNDS for what in ("enter", "finish")] * 3
+    random.shuffle(steps)
+    for what, table in steps:
         if what == "enter":
             until_done(lambda table=table: daily.enter(hostile, DATE, table))  # type: ignore[misc]
         else:

@@ -71,7 +71,7 @@ def listed(store: Store, game: str) -> list[tuple[int, str, float]]:
     return [(item["rank"], item["player"], item["rating"]) for item in rating_board.read(store, game, count=100)[0]]
 
 
-# ── what is told ──
+# ── what is shown ──
 
 
 def test_a_profile_sums_up_all_rounds(store: SqliteStore) -> None:

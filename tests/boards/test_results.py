@@ -32,10 +32,10 @@ class Faulty(SqliteStore):
         return done
 
 
-def project_until_done(store: SqliteStore, table: str, told: TableResult) -> None:
+def project_until_done(store: SqliteStore, table: str, table_result: TableResult) -> None:
     while True:
         try:
-            return project_results(store, table, 60, told)
+            return project_results(store, table, 60, table_result)
         except Unavailable:
             continue
 
@@ -43,11 +43,11 @@ def project_until_done(store: SqliteStore, table: str, told: TableResult) -> Non
 def test_a_result_is_kept_for_each_seat_that_counts(store: SqliteStore) -> None:
     project_results(store, "T1", 60, ROUND)
     kept = list(each(store, "dice-golf"))
-    assert [(told["table"], told["seat"], told["player"], told["score"], told["place"]) for told in kept] == [
+    assert [(row["table"], row["seat"], row["player"], row["score"], row["place"]) for row in kept] == [
         ("T1", 0, "player0", 70, 1),
         ("T1", 2, "player2", 75, 1),
     ]
-    assert {(told["course"], told["course_name"], told["holes"], told["format"], told["at"]) for told in kept} == {
+    assert {(row["course"], row["course_name"], row["holes"], row["format"], row["at"]) for row in kept} == {
         ("pebble-coast", "Pebble Coast", "18", "stroke", NOON)
     }
 
@@ -83,8 +83,8 @@ def test_any_order_repetition_and_fault_gives_the_same_boards(scores: list[list[
         for number, row in enumerate(scores)
     }
     calm, faulty = SqliteStore(), Faulty(fails)
-    for table, told in rounds.items():
-        project_results(calm, table, 60, told)
+    for table, table_result in rounds.items():
+        project_results(calm, table, 60, table_result)
     again = [*rounds, *random.choices(list(rounds), k=4)]
     random.shuffle(again)
     for table in again:
@@ -120,8 +120,8 @@ def test_a_rebuild_deletes_rows_that_no_longer_count_across_courses(store: Sqlit
     own = "all-fives-0123456789abcdef"
     project_results(store, "club", 60, result(seat(0, 72)))
     for holes in ("18", "front"):
-        told = result(seat(0, 54), course=own, holes=holes)
-        project_results(store, holes, 60, told)
+        table_result = result(seat(0, 54), course=own, holes=holes)
+        project_results(store, holes, 60, table_result)
         (mine,) = store.rows(f"BOARD#dice-golf#{own}#{holes}#stroke#", count=9)[0]
         store.put(replace(mine, pk=f"BOARD#dice-golf##{holes}#stroke#", sk=mine.sk.replace("500054", "499982")))
     assert [item["table"] for item in whole_board(store)] == ["18", "club"]

@@ -33,8 +33,8 @@ def played(*places: tuple[str, int], at: int = NOON) -> TableResult:
 
 
 def tell(store: SqliteStore, *tables: TableResult) -> None:
-    for number, told in enumerate(tables):
-        project_results(store, f"T{number}", 60, told)
+    for number, played_table in enumerate(tables):
+        project_results(store, f"T{number}", 60, played_table)
 
 
 def board(store: SqliteStore, **more: Any) -> list[tuple[int, str, int]]:
@@ -114,7 +114,7 @@ def test_each_game_has_a_board_of_its_own(several: SqliteStore) -> None:
 
 PLAYERS = ("ann", "bob", "cy")
 tables = st.lists(
-    st.lists(st.tuples(st.sampled_from(PLAYERS), st.integers(1, 2)), min_size=1, max_size=3, unique_by=lambda told: told[0]),
+    st.lists(st.tuples(st.sampled_from(PLAYERS), st.integers(1, 2)), min_size=1, max_size=3, unique_by=lambda place: place[0]),
     min_size=1,
     max_size=6,
 )
@@ -126,13 +126,13 @@ tables = st.lists(
 def test_any_order_repetition_and_fault_gives_the_same_rows(
     given_tables: list[list[tuple[str, int]]], fails: list[str], random: Any
 ) -> None:
-    told = {f"T{number}": played(*places, at=NOON + number) for number, places in enumerate(given_tables)}
-    again = [*told, *random.choices(list(told), k=4)]
+    results = {f"T{number}": played(*places, at=NOON + number) for number, places in enumerate(given_tables)}
+    again = [*results, *random.choices(list(results), k=4)]
     random.shuffle(again)
     with closing(SqliteStore()) as calm, closing(Faulty(fails)) as faulty:
-        tell(calm, *told.values())
+        tell(calm, *results.values())
         for table in again:
-            project_until_done(faulty, table, told[table])
+            project_until_done(faulty, table, results[table])
         assert same_rows(faulty) == same_rows(calm)
 
 
@@ -263,12 +263,12 @@ def test_renaming_a_player_loses_no_game_that_ends_meanwhile(several: SqliteStor
     with closing(SideBySide()) as side:
         for row in all_rows(several):
             side.put(row)
-        told, left = [played(("ann", 1), at=NOON + 9)], [calls]
+        results, left = [played(("ann", 1), at=NOON + 9)], [calls]
 
         def finish() -> None:
             left[0] -= 1
-            if told and left[0] < 0:
-                project_results(side, "T9", 60, told.pop())
+            if results and left[0] < 0:
+                project_results(side, "T9", 60, results.pop())
 
         forgotten = played(("ann", 1), ("bob", 2))
         forgotten["seats"][0]["name"] = "Somebody"

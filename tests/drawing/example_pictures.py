@@ -22,8 +22,8 @@ OUTCOMES = {
 
 def seats(game: str, count: int, wide: bool, won: bool) -> tuple[Row, ...]:
     scores = OUTCOMES.get(game, [("7", "")]) if won else [("", "")]
-    told = ((WIDE if wide else NAMES[seat], *scores[seat % len(scores)]) for seat in range(count))
-    return tuple(Row(seat, name, f"Seat {seat + 1}", score, aside) for seat, (name, score, aside) in enumerate(told))
+    rows = ((WIDE if wide else NAMES[seat], *scores[seat % len(scores)]) for seat in range(count))
+    return tuple(Row(seat, name, f"Seat {seat + 1}", score, aside) for seat, (name, score, aside) in enumerate(rows))
 
 
 def example_picture(game: str, *, count: int = 3, wide: bool = False, won: bool = False, title: str = "") -> Picture:

@@ -50,5 +50,5 @@ def test_a_picture_is_drawn_stored_and_served(table: str) -> None:
 
 
 def test_a_missing_picture_is_not_found(table: str) -> None:
-    told = ask(f"/pictures/{'A' * 22}/en.png")
-    assert (told["statusCode"], b64decode(told["body"]).decode().count(".")) == (404, 1)
+    reply = ask(f"/pictures/{'A' * 22}/en.png")
+    assert (reply["statusCode"], b64decode(reply["body"]).decode().count(".")) == (404, 1)

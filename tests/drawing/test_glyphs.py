@@ -44,8 +44,8 @@ GUIDE = Path(__file__).parents[2] / "docs" / "pictures.md"
 def test_the_list_of_widths_equals_the_fonts(face: str) -> None:
     font = TTFont(FACES[face])
     advances, em = font["hmtx"].metrics, font["head"].unitsPerEm
-    told = {chr(code): round(1000 * advances[glyph][0] / em) for code, glyph in font.getBestCmap().items()}
-    assert glyphs._widths(face) == told
+    widths = {chr(code): round(1000 * advances[glyph][0] / em) for code, glyph in font.getBestCmap().items()}
+    assert glyphs._widths(face) == widths
     assert font["name"].getDebugName(1) == NAMES[face] or font["name"].getDebugName(4) == NAMES[face]
 
 
@@ -102,8 +102,8 @@ def test_the_guide_says_which_scripts_are_drawn() -> None:
     ],
 )
 def test_a_text_is_as_large_as_fits_and_at_least_readable(text: str, most: int, room: float, size: int, shown: str) -> None:
-    told = fitting(text, TEXT, most, room)
-    assert (told.size, told.text, told.cut) == (size, shown, shown != text)
+    line = fitting(text, TEXT, most, room)
+    assert (line.size, line.text, line.cut) == (size, shown, shown != text)
 
 
 @given(
@@ -113,13 +113,13 @@ def test_a_text_is_as_large_as_fits_and_at_least_readable(text: str, most: int, 
     face=st.sampled_from([DISPLAY, TEXT]),
 )
 def test_the_measured_width_fits_into_the_room(text: str, most: int, room: float, face: str) -> None:
-    told = fitting(text, face, most, room)
-    assert told.size * ems(told.text, face) <= room
-    assert min(LEAST, most) <= told.size <= most
-    assert told.text == text or (told.cut and told.text.endswith(ELLIPSIS) and text.startswith(told.text[:-1]))
+    line = fitting(text, face, most, room)
+    assert line.size * ems(line.text, face) <= room
+    assert min(LEAST, most) <= line.size <= most
+    assert line.text == text or (line.cut and line.text.endswith(ELLIPSIS) and text.startswith(line.text[:-1]))
 
 
 def test_texts_are_cut_between_graphemes() -> None:
     for one in ("x\u0301", "❤\ufe0f"):
-        told = fitting(one * 60, TEXT, 44, 200)
-        assert told.text == one * (len(told.text) // len(one)) + ELLIPSIS
+        line = fitting(one * 60, TEXT, 44, 200)
+        assert line.text == one * (len(line.text) // len(one)) + ELLIPSIS

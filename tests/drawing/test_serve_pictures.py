@@ -195,6 +195,6 @@ def test_every_response_is_noindex_and_has_security_headers(club: Club, ask: Ask
 
 
 def test_addresses_match_the_patterns() -> None:
-    told = link_pictures.Picture("stew", False, False, "Stew", (), ())
-    assert serve_pictures.ADDRESS.fullmatch(link_pictures.address(NOBODY, told))
+    picture = link_pictures.Picture("stew", False, False, "Stew", (), ())
+    assert serve_pictures.ADDRESS.fullmatch(link_pictures.address(NOBODY, picture))
     assert not any(serve_pictures.DIGEST.fullmatch(language) for language in link_pictures.languages())

@@ -16,7 +16,7 @@ from chalicelib.store.sqlite import SqliteStore
 from tests.logs.frozen import FILES, read
 from tests.tables.people import DAY, Time, open_club
 
-Told = dict[str, Any]
+Replay = dict[str, Any]
 Path = tuple[str | int, ...]
 
 
@@ -56,22 +56,22 @@ def finished() -> list[str]:
     ]
 
 
-def changes(told: Told, random: Random) -> Iterator[Change]:
+def changes(replay: Replay, random: Random) -> Iterator[Change]:
     """Yield changes of one value of each kind in the replay, chosen at random, in each way that we thought of."""
     kinds: dict[tuple[str | int, ...], list[Path]] = {}
-    for path in _paths(told, ()):
-        kinds.setdefault(_kind(told, path), []).append(path)
-    values = {kind: [_at(told, path) for path in paths] for kind, paths in kinds.items()}
+    for path in _paths(replay, ()):
+        kinds.setdefault(_kind(replay, path), []).append(path)
+    values = {kind: [_at(replay, path) for path in paths] for kind, paths in kinds.items()}
     for kind, paths in kinds.items():
         path = random.choice(paths)
-        value = _at(told, path)
+        value = _at(replay, path)
         for other in _others(value, values[kind], random):
             yield Change(path, other)
 
 
-def changed(told: Told, change: Change) -> Told:
+def changed(replay: Replay, change: Change) -> Replay:
     """Return the replay with the change, and with the digest of the changed log."""
-    made = deepcopy(told)
+    made = deepcopy(replay)
     *way, last = change.path
     inside: Any = made
     for step in way:
@@ -97,16 +97,16 @@ def _paths(value: Any, path: Path) -> Iterator[Path]:
             yield from _paths(one, (*path, place))
 
 
-def _kind(told: Told, path: Path) -> tuple[str | int, ...]:
+def _kind(replay: Replay, path: Path) -> tuple[str | int, ...]:
     """Return the kind of a value: its path without positions in lists, but with the kinds of entries."""
     named = tuple("*" if isinstance(step, int) else step for step in path)
-    return (told["log"][path[1]]["kind"], *named) if path[0] == "log" and len(path) > 1 else named
+    return (replay["log"][path[1]]["kind"], *named) if path[0] == "log" and len(path) > 1 else named
 
 
-def _at(told: Any, path: Path) -> Any:
+def _at(replay: Any, path: Path) -> Any:
     for step in path:
-        told = told[step]
-    return told
+        replay = replay[step]
+    return replay
 
 
 def _others(value: Any, alike: list[Any], random: Random) -> Iterator[Any]:
@@ -130,11 +130,11 @@ def _others(value: Any, alike: list[Any], random: Random) -> Iterator[Any]:
     yield from (None, GONE)
 
 
-def makes_a_difference(told: Told, change: Change) -> bool:
+def makes_a_difference(replay: Replay, change: Change) -> bool:
     """Whether the change has a different meaning."""
     if change.value is GONE:
         return True
     try:
-        return json.dumps(_at(told, change.path), sort_keys=True) != json.dumps(change.value, sort_keys=True)
+        return json.dumps(_at(replay, change.path), sort_keys=True) != json.dumps(change.value, sort_keys=True)
     except (KeyError, IndexError):
         return True

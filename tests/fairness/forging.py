@@ -25,13 +25,13 @@ from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
 from tests.tables.people import START, open_club
 
-Told = dict[str, Any]
+Data = dict[str, Any]
 TABLE = "q7bX0sPZ2mJ4kLr9TtYv1A"
 SEED = bytes(range(32))
 RUTH, HAL = "ruth..................", "hal..................."
 NONCES = [bytes([number]) * 16 for number in range(1, 9)]
-BOT: Told = {"kind": "bot", "name": "Plover", "level": "normal"}
-OPEN: Told = {"kind": "open"}
+BOT: Data = {"kind": "bot", "name": "Plover", "level": "normal"}
+OPEN: Data = {"kind": "open"}
 CHECK_ALL = """
 import { readFileSync } from "node:fs";
 import { checkFairness } from "%s";
@@ -42,18 +42,18 @@ console.log(JSON.stringify(reports));
 FRONTEND = Path(__file__).parents[2] / "frontend"
 
 
-def person(player: str = RUTH, nonce: bytes | None = NONCES[0]) -> Told:
+def person(player: str = RUTH, nonce: bytes | None = NONCES[0]) -> Data:
     """Return a seat of entry 0 with this player."""
-    told = {"kind": "human", "name": player.strip("."), "player": player}
-    return told if nonce is None else {**told, "nonce": to_base64url(nonce)}
+    seat = {"kind": "human", "name": player.strip("."), "player": player}
+    return seat if nonce is None else {**seat, "nonce": to_base64url(nonce)}
 
 
-def made(*seats: Told, **more: Any) -> Act:
+def made(*seats: Data, **more: Any) -> Act:
     """Return entry 0 of a round of Dice Golf over one hole, where everyone plays at their own pace."""
-    course: Told = {"id": "one", "name": "One", "holes": [[4, 400]]}
+    course: Data = {"id": "one", "name": "One", "holes": [[4, 400]]}
     options = find("dice-golf").settle_options({"stymie": False}, len(seats), course_from_json(course))
-    told = {"game": "dice-golf", "rules": 1, "options": options, "course": course, "seats": [*seats], "clock": None}
-    return Act("made", None, {**told, "seed": to_base64url(SEED), "maker": RUTH, **more})
+    entry = {"game": "dice-golf", "rules": 1, "options": options, "course": course, "seats": [*seats], "clock": None}
+    return Act("made", None, {**entry, "seed": to_base64url(SEED), "maker": RUTH, **more})
 
 
 def joined(seat: int, player: str = HAL, nonce: bytes = NONCES[1]) -> Act:
@@ -74,14 +74,14 @@ def careless() -> Iterator[None]:
         yield
 
 
-def forge(acts: Sequence[Act], table_id: str = TABLE) -> Told:
+def forge(acts: Sequence[Act], table_id: str = TABLE) -> Data:
     """Return the replay of a table with these acts, one per entry."""
     return forge_entries([Entry(n, write(Body(START + 1000 * n, [act], Head()))) for n, act in enumerate(acts)], table_id)
 
 
-def forge_entries(log: Sequence[Entry], table_id: str = TABLE) -> Told:
+def forge_entries(log: Sequence[Entry], table_id: str = TABLE) -> Data:
     with closing(SqliteStore()) as store, careless():
-        items, draws, views, steps = list[Told](), list[Told](), list[str](), list[Step]()
+        items, draws, views, steps = list[Data](), list[Data](), list[str](), list[Step]()
         for step in walk_log(open_club(store), table_id, log):
             items.append(log_item(step))
             draws += [draw_item(step.n, draw) for draw in step.draws]
@@ -89,7 +89,7 @@ def forge_entries(log: Sequence[Entry], table_id: str = TABLE) -> Told:
             if step.done.act.kind in PLAYED:
                 steps.append(Step(step.done.seat, step.done.act.what, step.done.events))
         table = step.table
-        told = {
+        replay = {
             **table_item(table),
             "log": items,
             "draws": draws,
@@ -99,10 +99,10 @@ def forge_entries(log: Sequence[Entry], table_id: str = TABLE) -> Told:
             "digest": log_digest(table.commitment, items),
         }
     assert table.ended == "finished", "a forged game must come to its end"
-    return dict(json.loads(json.dumps(told)))
+    return dict(json.loads(json.dumps(replay)))
 
 
-def page_reports(*cases: tuple[Told, Told | None]) -> list[dict[str, list[str]]]:
+def page_reports(*cases: tuple[Data, Data | None]) -> list[dict[str, list[str]]]:
     """Return the page's report about each of these replays, on a device with these notes about its own seat."""
     script = CHECK_ALL % (FRONTEND / "src" / "fairness" / "check.ts").as_uri()
     done = subprocess.run(

@@ -125,15 +125,15 @@ def test_a_generator_seeded_by_the_clock_is_reconstructed_and_reveals_others_dic
 @pytest.mark.rule("G-06")
 def test_with_a_seed_from_the_clock_our_club_would_be_broken(club: Club) -> None:
     careless = replace(club, entropy=lambda k: Random(START + 321).randbytes(k))
-    shown, own, told = play_front_nine(careless)
+    shown, own, replay = play_front_nine(careless)
     assert attack(own, START, shown, clock_seeds) == [START + 321]
-    assert Random(START + 321).randbytes(32).hex() == told["seed"]
+    assert Random(START + 321).randbytes(32).hex() == replay["seed"]
 
 
 @pytest.mark.rule("G-01", "G-06")
 def test_the_same_attack_finds_nothing_in_our_club(club: Club) -> None:
-    shown, own, told = play_front_nine(club)
+    shown, own, replay = play_front_nine(club)
     assert len(own) == len(list(labels(0)))
     assert [attack(own, START, shown, guess) for guess in CARELESS] == [[], [], []]
     times = range(START - WINDOW, START + WINDOW + 1)
-    assert told["commitment"] not in {commitment(shown.table, Random(made_at).randbytes(32)) for made_at in times}
+    assert replay["commitment"] not in {commitment(shown.table, Random(made_at).randbytes(32)) for made_at in times}

@@ -10,12 +10,12 @@ from chalicelib.play.final_record import walk_log
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.verify import DoesNotFit, verify
-from tests.fairness.forging import BOT, HAL, NONCES, OPEN, RUTH, Told, forge, joined, made, one_hole, page_reports, person
+from tests.fairness.forging import BOT, HAL, NONCES, OPEN, RUTH, Data, forge, joined, made, one_hole, page_reports, person
 from tests.tables.people import START, open_club
 
-WITH_NONCE: Told = {"nonce": to_base64url(NONCES[7])}
+WITH_NONCE: Data = {"nonce": to_base64url(NONCES[7])}
 BEGAN = Act("began", None, {"1": ["Plover", "normal"]})
-RESERVED: Told = {"kind": "reserved", "name": "Hal", "player": HAL}
+RESERVED: Data = {"kind": "reserved", "name": "Hal", "player": HAL}
 
 FAIR: dict[str, list[Act]] = {
     "two people": [made(person(), OPEN), joined(1), *one_hole("mm")],
@@ -105,7 +105,7 @@ def test_any_other_nonce_does_not_verify(name: str) -> None:
 @pytest.mark.rule("G-06")
 def test_the_page_finds_the_same() -> None:
     fair, unfair = ({name: forge(acts) for name, acts in all_.items()} for all_ in (FAIR, UNFAIR))
-    reports = page_reports(*[(told, None) for told in (*fair.values(), *unfair.values())])
+    reports = page_reports(*[(published, None) for published in (*fair.values(), *unfair.values())])
     found = dict(zip([*fair, *unfair], [report["broken"] for report in reports], strict=True))
     assert [name for name in fair if found[name]] == []
     assert [name for name in unfair if not found[name]] == []
@@ -114,11 +114,11 @@ def test_the_page_finds_the_same() -> None:
 @pytest.mark.rule("G-06")
 def test_a_player_forgotten_before_the_game_removes_their_nonce() -> None:
     gone = Act("forgotten", None, {"seats": [0], "players": [RUTH]})
-    told = forge(
+    replay = forge(
         [made(person(), OPEN, OPEN), joined(1), gone, joined(2, "bea...................", NONCES[2]), *one_hole("mmm")]
     )
-    assert told["nonces"] == [None, NONCES[1].hex(), NONCES[2].hex()]
-    assert page_reports((told, None))[0]["broken"] == []
+    assert replay["nonces"] == [None, NONCES[1].hex(), NONCES[2].hex()]
+    assert page_reports((replay, None))[0]["broken"] == []
 
 
 NOT_ITS_OWN = [name for name in UNFAIR if "nonce of" not in name and "long" not in name and "second person" not in name]

@@ -17,29 +17,29 @@ from chalicelib.play.final_record import walk_log
 from chalicelib.store.interface import Entry
 from chalicelib.store.sqlite import SqliteStore
 from chalicelib.verify import DoesNotFit, main, verify
-from tests.fairness.forging import BOT, OPEN, SEED, TABLE, Told, forge, joined, made, one_hole, page_reports, person
+from tests.fairness.forging import BOT, OPEN, SEED, TABLE, Data, forge, joined, made, one_hole, page_reports, person
 from tests.tables.people import DAY, START, open_club
 
 TODAY, YESTERDAY, TOMORROW = (challenge_day.date_at(START + DAY * days) for days in (0, -1, 1))
 
 
-def told_as(date: object, *seats: Told, **more: Any) -> Act:
+def as_challenge(date: object, *seats: Data, **more: Any) -> Act:
     """Return entry 0 of an ordinary table, disguised as a round of that day's challenge."""
     return made(*(seats or (person(),)), challenge={"date": date, "seed": to_base64url(SEED)}, **more)
 
 
-ALONE = [told_as(TODAY), *one_hole("m")]
+ALONE = [as_challenge(TODAY), *one_hole("m")]
 FORGED: dict[str, list[Act]] = {
-    "two people": [told_as(TODAY, person(), OPEN), joined(1), *one_hole("mm")],
-    "a person and a bot": [told_as(TODAY, person(), BOT), *one_hole("mb")],
-    "a bot": [told_as(TODAY, BOT), *one_hole("b")],
-    "an open seat": [told_as(TODAY, OPEN), joined(0), *one_hole("m")],
-    "a rematch": [told_as(TODAY, rematch_of="r7bX0sPZ2mJ4kLr9TtYv1A"), *one_hole("m")],
-    "what a game before it left": [told_as(TODAY, carried={}), *one_hole("m")],
-    "the day before": [told_as(YESTERDAY), *one_hole("m")],
-    "the day after": [told_as(TOMORROW), *one_hole("m")],
+    "two people": [as_challenge(TODAY, person(), OPEN), joined(1), *one_hole("mm")],
+    "a person and a bot": [as_challenge(TODAY, person(), BOT), *one_hole("mb")],
+    "a bot": [as_challenge(TODAY, BOT), *one_hole("b")],
+    "an open seat": [as_challenge(TODAY, OPEN), joined(0), *one_hole("m")],
+    "a rematch": [as_challenge(TODAY, rematch_of="r7bX0sPZ2mJ4kLr9TtYv1A"), *one_hole("m")],
+    "what a game before it left": [as_challenge(TODAY, carried={}), *one_hole("m")],
+    "the day before": [as_challenge(YESTERDAY), *one_hole("m")],
+    "the day after": [as_challenge(TOMORROW), *one_hole("m")],
     **{
-        f"a day spelt {date!r}": [told_as(date), *one_hole("m")]
+        f"a day spelt {date!r}": [as_challenge(date), *one_hole("m")]
         for date in ("", "today", TODAY.replace("-", ""), f"{TODAY}T00:00:00", "2026-W22-4", "2026-13-40", None, 7)
     },
 }
@@ -61,21 +61,21 @@ def test_nor_does_another_game(monkeypatch: pytest.MonkeyPatch) -> None:
         [*verify(forge(ALONE))]
 
 
-def without_the_day(told: Told) -> None:
-    del told["challenge"]
+def without_the_day(replay: Data) -> None:
+    del replay["challenge"]
 
 
-def only_the_day(told: Told) -> None:
-    del told["log"][0]["move"]["challenge"]
+def only_the_day(replay: Data) -> None:
+    del replay["log"][0]["move"]["challenge"]
 
 
 @pytest.mark.parametrize("spoil", [without_the_day, only_the_day])
-def test_replay_and_log_must_both_name_the_challenge(spoil: Callable[[Told], None]) -> None:
-    told = forge(ALONE)
-    spoil(told)
+def test_replay_and_log_must_both_name_the_challenge(spoil: Callable[[Data], None]) -> None:
+    replay = forge(ALONE)
+    spoil(replay)
     with pytest.raises(DoesNotFit, match="not of the day's challenge"):
-        [*verify(told)]
-    assert page_reports((told, None))[0]["broken"]
+        [*verify(replay)]
+    assert page_reports((replay, None))[0]["broken"]
 
 
 def challenge_of(seed: bytes, game: str = "dice-golf") -> dict[str, str]:
@@ -87,12 +87,12 @@ OTHER_DAYS = [challenge_of(bytes(32)), challenge_of(SEED, "stew"), {"game": "dic
 
 
 def test_its_seed_must_fit_the_days_commitment() -> None:
-    told = forge(ALONE)
-    checked = [*verify(told, days=lambda date: challenge_of(SEED))]
+    replay = forge(ALONE)
+    checked = [*verify(replay, days=lambda date: challenge_of(SEED))]
     assert f"The commitment is the one that the club shows for the challenge of {TODAY}." in checked
     for other in OTHER_DAYS:
         with pytest.raises(DoesNotFit, match="not the one that the club shows"):
-            [*verify(told, days=lambda date, other=other: other)]  # type: ignore[misc]
+            [*verify(replay, days=lambda date, other=other: other)]  # type: ignore[misc]
 
 
 @pytest.mark.parametrize(("seed", "code"), [(SEED, 0), (bytes(32), 1)])
@@ -112,9 +112,9 @@ def test_the_page_passes_only_a_round() -> None:
     forged = {name: forge(acts) for name, acts in FORGED.items()}
     alone = forge(ALONE)
     shown = {"seat": 0, "challenge": TODAY, "commitment": alone["commitment"], "day": challenge_of(SEED)}
-    fair: list[tuple[Told, Told | None]] = [(alone, None), (alone, shown)]
-    strangers: list[tuple[Told, Told | None]] = [(alone, {**shown, "day": other}) for other in [*OTHER_DAYS, None]]
-    reports = page_reports(*fair, *strangers, *[(told, None) for told in forged.values()])
+    fair: list[tuple[Data, Data | None]] = [(alone, None), (alone, shown)]
+    strangers: list[tuple[Data, Data | None]] = [(alone, {**shown, "day": other}) for other in [*OTHER_DAYS, None]]
+    reports = page_reports(*fair, *strangers, *[(replay, None) for replay in forged.values()])
     broken = [report["broken"] for report in reports]
     assert broken[: len(fair)] == [[], []]
     assert all(broken[len(fair) :][: len(strangers)])
@@ -124,7 +124,7 @@ def test_the_page_passes_only_a_round() -> None:
 
 def test_a_device_that_saw_no_challenge_says_so() -> None:
     ordinary, challenge = forge([made(person()), *one_hole("m")]), forge(ALONE)
-    seen: list[tuple[Told, Told | None]] = [
+    seen: list[tuple[Data, Data | None]] = [
         (ordinary, {"seat": 0, "challenge": None}),
         (challenge, {"seat": 0, "challenge": TODAY}),
         (challenge, {"seat": 0}),

@@ -38,11 +38,11 @@ def club(time: Time) -> Iterator[Club]:
     store.close()
 
 
-def check(told: dict[str, Any], mine: dict[str, Any] | None) -> dict[str, list[str]]:
+def check(replay: dict[str, Any], mine: dict[str, Any] | None) -> dict[str, list[str]]:
     """Return the page's report, which must be the same with the browser's hashing and with ours."""
     done = subprocess.run(
         [FRONTEND / "run", "node", "--experimental-strip-types", "--input-type=module", "--eval", SCRIPT],
-        input=json.dumps({"replay": told, "mine": mine}),
+        input=json.dumps({"replay": replay, "mine": mine}),
         capture_output=True,
         text=True,
         check=False,
@@ -63,21 +63,21 @@ def test_the_page_passes_a_replay_from_the_server(club: Club) -> None:
         hal.play(made.id, move)
         ruth.play(made.id, move)
     mine = {"seat": 1, "nonce": "02" * 16, "commitment": joined.view["fairness"]["commitment"], "moves": moves}
-    told = replay(club, None, made.id)
-    report = check(told, mine)
+    published = replay(club, None, made.id)
+    report = check(published, mine)
     assert report["broken"] == []
     assert "6 moves from this device are in the log as sent." in report["checked"]
     assert len(report["checked"]) == 7
-    told["draws"][-1]["result"] ^= 1
-    assert "doesn’t follow from" in " ".join(check(told, mine)["broken"])
+    published["draws"][-1]["result"] ^= 1
+    assert "doesn’t follow from" in " ".join(check(published, mine)["broken"])
 
 
 def test_the_page_passes_a_replay_with_shuffles(club: Club, time: Time) -> None:
     table, (ruth, *_) = seated(club, *"ABCDE", game="tiny", options={"rounds": 2}, clock_hours=1)
     while ruth.view(table)["status"] == "playing":
         time.pass_hours(2)
-    told = replay(club, None, table)
-    assert any(draw["kind"] == "shuffle" for draw in told["draws"])
-    report = check(told, None)
+    published = replay(club, None, table)
+    assert any(draw["kind"] == "shuffle" for draw in published["draws"])
+    report = check(published, None)
     assert report["broken"] == []
     assert len(report["checked"]) == 4

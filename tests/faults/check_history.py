@@ -1,6 +1,6 @@
 """Check a history: compare all answers with the log, read from the first entry.
 
-Each check raises `Wrong` with a sentence; what was asked is told with it.
+Each check raises `Wrong` with a sentence and the request.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def check_keys(scene: Scene, model: Model) -> None:
         that(found[done.key] == 1, f"played {found[done.key]} times", asked)
         that(asked is None or _same(model, asked, done), f"stands in the log as something else: {done}", asked)
     for asked in scene.asked:
-        if asked.kind in ACTS and asked.told:
+        if asked.kind in ACTS and asked.reply:
             that(hashed(asked.key) in found, "answered, and not in the log", asked)
 
 
@@ -80,7 +80,7 @@ def check_order(scene: Scene, model: Model) -> None:
         check_replays(tries)
         if (n := at.get(hashed(tries[0].key))) is not None:
             spans.append((min(one.sent for one in tries), 1, n))
-            spans += [(one.answered, 0, n) for one in tries if one.told]
+            spans += [(one.answered, 0, n) for one in tries if one.reply]
     newest = -1
     for _, sending, n in sorted(spans):
         that(not sending or n > newest, f"entry {n} stands before {newest}, which was answered before it was sent")
@@ -91,11 +91,11 @@ def check_replays(tries: list[Asked]) -> None:
     """Who was not the only one may say that it came again, and must if another was answered before it was sent, unless it wrote
     the very bytes that stand there.
     """
-    told = [(one, one.told.replayed if one.kind == "play" else one.told.again) for one in tries if one.told]
-    for one, again in told:
+    answers = [(one, one.reply.replayed if one.kind == "play" else one.reply.again) for one in tries if one.reply]
+    for one, again in answers:
         earlier = sum(other.sent < one.answered for other in tries)
         that(not again or earlier > 1, "said to come again, and came only once", one)
-        answered = any(other.answered < one.sent for other, _ in told)
+        answered = any(other.answered < one.sent for other, _ in answers)
         that(again or one.twin or not answered, "said to be the first, and was answered before", one)
 
 
@@ -150,16 +150,16 @@ def _fold(scene: Scene, log: list[Entry]) -> list[bytes]:
 
 def check_record(scene: Scene, model: Model) -> None:
     """The stored record is the one that follows from the whole game."""
-    told = replay(open_club(scene.kind, Random(0)), None, scene.table)
+    published = replay(open_club(scene.kind, Random(0)), None, scene.table)
     steps = [step for after in model.at for step in after.steps if step.kind in "mbt"]
     expected = model.game.record(model.state, [Step(step.seat or 0, step.what, step.events) for step in steps])
-    that(expected.items() <= told["record"].items(), f"the record is {told['record']}, and should have {expected}")
-    that(told["result"] == model.game.result(model.state), f"the result is {told['result']}")
+    that(expected.items() <= published["record"].items(), f"the record is {published['record']}, and should have {expected}")
+    that(published["result"] == model.game.result(model.state), f"the result is {published['result']}")
 
 
 def check_rematch(scene: Scene, model: Model) -> None:
     """There is one rematch, however many requests there were, and the old table names it."""
-    made = {asked.told.table for asked in scene.asked if asked.kind == "rematch" and asked.told}
+    made = {asked.reply.table for asked in scene.asked if asked.kind == "rematch" and asked.reply}
     that(made == set(model.rematches) and len(model.rematches) == 1, f"rematches {made}, and the log says {model.rematches}")
     (table,) = made
     that(bool(scene.kind.newest(table, 1)), "there is no such rematch")
@@ -171,9 +171,9 @@ def check_rows(scene: Scene, model: Model, log: list[Entry]) -> None:
     if scene.plan.local:
         until_answered(lambda: tell_the_rest(scene.clubs[0], scene))
     else:
-        told = [*log, *random.sample(log, len(log) // 2)]
-        random.shuffle(told)
-        for found in told:
+        deliveries = [*log, *random.sample(log, len(log) // 2)]
+        random.shuffle(deliveries)
+        for found in deliveries:
             project(scene.kind, scene.table, found)
     club = open_club(scene.kind, random, clock=lambda: scene.now)
     for name in scene.plan.names:

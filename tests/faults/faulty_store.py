@@ -62,10 +62,10 @@ class HonestStore(Archive, Amendable, Protocol):
 
 
 class HostileStore:
-    """A store on top of another. `lies` may be changed at any time; `told` counts the faults so far, by name."""
+    """A store on top of another. `lies` may be changed at any time; `injected` counts the faults so far, by name."""
 
     def __init__(self, kind: HonestStore, seed: int, lies: Lies = Lies(), pause: Callable[[], None] = lambda: None) -> None:
-        self.kind, self.lies, self.pause, self.told = kind, lies, pause, Counter[str]()
+        self.kind, self.lies, self.pause, self.injected = kind, lies, pause, Counter[str]()
         self._random, self._lock, self._throttled = Random(seed), RLock(), 0
         self._former: dict[tuple[str, str], Row | None] = {}
 
@@ -168,10 +168,10 @@ class HostileStore:
         with self._lock:
             return self._count(lie, self._random.random() < getattr(self.lies, lie))
 
-    def _count(self, lie: str, told: bool) -> bool:
+    def _count(self, lie: str, count: bool) -> bool:
         with self._lock:
-            self.told[lie] += told
-            return told
+            self.injected[lie] += count
+            return count
 
     def _refuses(self) -> bool:
         if self._throttled:

@@ -57,7 +57,7 @@ class Asked:
     before: int
     answered: int = 0
     after: int = -1
-    told: Any = None
+    reply: Any = None
     refused: Refusal | None = None
     twin: bool = False
 
@@ -200,7 +200,7 @@ class Scene:
         self.asked.append(asked)
         self.kind.asking.now = asked
         try:
-            asked.told = call(club)
+            asked.reply = call(club)
         except (TryAgain, Unavailable):
             return asked
         except Killed:
@@ -230,10 +230,10 @@ def open_club(store: Store, random: Random, **more: Any) -> Club:
 def projection(store: Store) -> Callable[[str, Entry], None]:
     """Return a projection into this store."""
 
-    def told(table: str, entry: Entry) -> None:
+    def project_entry(table: str, entry: Entry) -> None:
         project(store, table, entry)
 
-    return told
+    return project_entry
 
 
 def player_id(name: str) -> str:

@@ -88,14 +88,14 @@ class Model:
             self._read(entry)
 
     def _read(self, entry: Entry) -> None:
-        told = json.loads(entry.body)
+        body = json.loads(entry.body)
         assert entry.n == len(self.at), f"the log has a gap before {entry.n}"
         steps: list[Step] = []
-        for act in told["a"]:
+        for act in body["a"]:
             kind, seat, what, mark = [*act, None, None, None][:4]
             if mark and kind != "0":
                 self._note(entry.n, seat, kind, what, urlsafe_b64decode(mark + "=" * (-len(mark) % 4)))
-            steps.append(Step(kind, seat, what, self._do(entry.n, told["t"], kind, seat, what)))
+            steps.append(Step(kind, seat, what, self._do(entry.n, body["t"], kind, seat, what)))
         seats, state = pickle.loads(pickle.dumps(self.seats)), pickle.dumps(self.state)
         self.at.append(After(entry.n, self.status, self.waiting, seats, state, steps))
 
@@ -124,12 +124,12 @@ class Model:
         assert kind == "s", kind
         return []
 
-    def _make(self, n: int, at: int, told: dict[str, Any]) -> list[Event]:
-        self.game, self.options, self.clock = self._rules(told["game"], told["rules"]), told["options"], told["clock"]
-        self.seed, self.state = urlsafe_b64decode(told["seed"] + "="), None
-        course = told["course"]
+    def _make(self, n: int, at: int, body: dict[str, Any]) -> list[Event]:
+        self.game, self.options, self.clock = self._rules(body["game"], body["rules"]), body["options"], body["clock"]
+        self.seed, self.state = urlsafe_b64decode(body["seed"] + "="), None
+        course = body["course"]
         self.course = course and Course(course["id"], course["name"], tuple(Hole(*hole) for hole in course["holes"]))
-        self.seats = [Sat(seat["kind"], seat.get("player"), b"") for seat in told["seats"]]
+        self.seats = [Sat(seat["kind"], seat.get("player"), b"") for seat in body["seats"]]
         return self._begin(n, at)
 
     def _join(self, n: int, at: int, sat: Sat, seat: int, what: dict[str, Any]) -> list[Event]:

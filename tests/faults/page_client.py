@@ -90,8 +90,8 @@ class Page:
         """Poll the table; return whether there is anything new. A fresh poll has no version."""
         since = None if fresh else self.shown["version"]
         known = (self.shown["version"], self.shown["you"]) if self.shown and self._maybe(0.5) and not fresh else None
-        told = self.until_answered("look", known, "", since).told
-        return self.show(told.view) if told else False
+        reply = self.until_answered("look", known, "", since).reply
+        return self.show(reply.view) if reply else False
 
     def sit_down(self) -> None:
         self.send("join", None)
@@ -104,9 +104,9 @@ class Page:
         if asked.refused:
             self.look(fresh=True)
         elif kind in ("play", "join"):
-            self.show(asked.told.view)
+            self.show(asked.reply.view)
         elif kind == "leave":
-            self.show(asked.told)
+            self.show(asked.reply)
 
     def show(self, view: dict[str, Any] | None) -> bool:
         """Show the view if it is newer than the shown one; return whether it is."""
@@ -164,8 +164,8 @@ class Page:
 
 def any_move(random: Random, legal: dict[str, Any]) -> dict[str, Any]:
     """Return a move that this schema allows."""
-    told = random.choice(branches(legal))["properties"]
-    return {name: _any(random, schema) for name, schema in told.items()}
+    fields = random.choice(branches(legal))["properties"]
+    return {name: _any(random, schema) for name, schema in fields.items()}
 
 
 def _any(random: Random, schema: dict[str, Any]) -> Any:

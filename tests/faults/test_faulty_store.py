@@ -1,4 +1,4 @@
-"""Each lie of the hostile store is told, and none is told that a store may not tell."""
+"""The faulty store makes each of its faults, and none that a store cannot make."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_refused_calls_do_nothing(kind: SqliteStore, call: Callable[[Store], obj
     with pytest.raises(Unavailable):
         call(store)
     assert contents(kind) == before
-    assert store.told[lie] == 1
+    assert store.injected[lie] == 1
 
 
 @every_call
@@ -78,7 +78,7 @@ def test_lost_calls_are_done_anyway(kind: SqliteStore, call: Callable[[Store], o
     with pytest.raises(Unavailable):
         call(store)
     assert (contents(kind) == before) is (call not in WRITES)
-    assert store.told["lost"] == 1
+    assert store.injected["lost"] == 1
 
 
 def test_the_answer_to_a_refused_call_can_be_lost_too(kind: SqliteStore) -> None:
@@ -92,10 +92,10 @@ def test_throttling_lasts_for_a_few_calls(kind: SqliteStore) -> None:
     with pytest.raises(Unavailable):
         store.newest(T, 1)
     store.lies = HONEST
-    while not store.told["answered"]:
+    while not store.injected["answered"]:
         try:
             store.newest(T, 1)
-            store.told["answered"] += 1
+            store.injected["answered"] += 1
         except Unavailable:
             refused += 1
     assert 1 <= refused <= 3
@@ -251,7 +251,7 @@ def test_large_items_are_refused_and_leave_no_trace(kind: SqliteStore) -> None:
     with pytest.raises(TooBig, match="500"):
         store.put(Row("ME", "a", 9, "x" * 500))
     assert contents(kind) == before
-    assert store.told["too big"] == 2
+    assert store.injected["too big"] == 2
 
 
 def test_large_pages_are_cut_after_one_item_at_least(kind: SqliteStore) -> None:
@@ -261,18 +261,18 @@ def test_large_pages_are_cut_after_one_item_at_least(kind: SqliteStore) -> None:
     found, cursor = none.rows("ME", count=4, strong=True)
     assert ([row.sk for row in found], cursor) == (["a"], "a")
     assert small.after(T, -1, strong=True) == LOG
-    assert (small.told["cut"], none.told["cut"]) == (1, 2)
+    assert (small.injected["cut"], none.injected["cut"]) == (1, 2)
 
 
 def test_the_same_seed_gives_the_same_faults(kind: SqliteStore) -> None:
     def story(seed: int) -> list[object]:
-        store, told = HostileStore(kind, seed, Lies(lost=0)), list[object]()
+        store, results = HostileStore(kind, seed, Lies(lost=0)), list[object]()
         for _ in range(60):
             try:
-                told.append([entry.n for entry in store.newest(T, 4)])
+                results.append([entry.n for entry in store.newest(T, 4)])
             except Unavailable as error:
-                told.append(str(error))
-        return told
+                results.append(str(error))
+        return results
 
     assert story(5) == story(5)
     assert story(5) != story(6)

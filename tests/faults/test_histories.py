@@ -65,14 +65,14 @@ def test_the_histories_cover_everything_they_should() -> None:
 
 def note(scene: Scene, seen: Counter[str]) -> None:
     """Counts what happened, by name. `late`: an answer to a move that stands sixteen entries or more further back."""
-    seen.update(scene.hostile.told)
+    seen.update(scene.hostile.injected)
     seen.update(asked.refused.code for asked in scene.asked if asked.refused)
     seen[scene.plan.game] += 1
     seen["dead"] += scene.deaths
     seen["out-of-time"] += sum('["t",' in entry.body for entry in scene.log())
     first: dict[str, int] = {}
     for asked in scene.asked:
-        if asked.kind == "play" and asked.told and asked.told.replayed:
+        if asked.kind == "play" and asked.reply and asked.reply.replayed:
             seen["again"] += 1
             seen["late"] += asked.before - first.get(asked.key, asked.before) > 16
         first.setdefault(asked.key, asked.before)

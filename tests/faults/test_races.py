@@ -1,4 +1,4 @@
-"""Single races between two instances over one store, each told step by step."""
+"""Single races between two instances over one store, step by step."""
 
 from __future__ import annotations
 
@@ -71,10 +71,10 @@ def test_a_last_move_sent_twice_is_played_once_and_both_are_answered(store: Inte
     twin = Person(other, "Hal")
     twin.view(table)
     store.first = lambda: hal.play(table, KEEP, seen, key="the last one")
-    told = twin.play(table, KEEP, seen, key="the last one")
-    assert told.replayed
-    assert told.view["status"] == "finished"
-    assert told.view["version"] == seen + 1
+    reply = twin.play(table, KEEP, seen, key="the last one")
+    assert reply.replayed
+    assert reply.view["status"] == "finished"
+    assert reply.view["version"] == seen + 1
 
 
 def test_a_last_move_sent_twice_does_not_break_the_record(store: Interrupted) -> None:
@@ -92,9 +92,9 @@ def test_a_last_move_sent_twice_does_not_break_the_record(store: Interrupted) ->
         return after(table, n, count=count, strong=strong)
 
     store.after = interrupted  # type: ignore[method-assign]
-    told = twin.play(table, KEEP, seen, key="the last one")
-    assert told.replayed
-    assert told.view["version"] == seen + 1
+    reply = twin.play(table, KEEP, seen, key="the last one")
+    assert reply.replayed
+    assert reply.view["version"] == seen + 1
 
 
 def test_an_instance_that_saw_the_game_before_its_end_has_the_record_too(store: Interrupted) -> None:
@@ -149,13 +149,13 @@ def test_no_event_is_lost_if_the_second_read_sees_further_than_the_first() -> No
         ruth.say(table, "Still here")
     late = Person(other, "Hal")
     store.lies = True
-    assert told_of(late.view(table, since=1)) == [*range(2, 2 + ENTRIES_BACK)]
+    assert message_entries(late.view(table, since=1)) == [*range(2, 2 + ENTRIES_BACK)]
     store.lies = False
-    assert told_of(late.view(table, since=2)) == [*range(3, 3 + ENTRIES_BACK)]
+    assert message_entries(late.view(table, since=2)) == [*range(3, 3 + ENTRIES_BACK)]
 
 
-def told_of(view: dict[str, Any]) -> list[int]:
-    """The entries whose messages are told."""
+def message_entries(view: dict[str, Any]) -> list[int]:
+    """Return the numbers of the entries whose messages a view has."""
     return [message["n"] for message in view.get("messages", [])]
 
 
@@ -192,7 +192,9 @@ def test_requests_without_a_key_cause_no_strong_reads(lies: bool) -> None:
     store.lies, store.strongly = lies, 0
     for since in (None, 0, last - 3, last - 1):
         view = look(open_club(store, time), None, table, since).view or {}
-        entries = {event["n"] for event in view.get("happened", [])} | set(told_of(view)) if since is not None else set()
+        entries = (
+            {event["n"] for event in view.get("happened", [])} | set(message_entries(view)) if since is not None else set()
+        )
         assert not view or entries == {*range(view["from"] + 1, view["version"] + 1)}
     list_messages(open_club(store, time), None, table, 20)
     with suppress(NotNow, TryAgain):

@@ -14,25 +14,25 @@ MESSAGES = 20
 
 def check(model: Model, asked: Asked) -> None:
     """Whatever was answered: the view in it, if there is one, is consistent and no older than the caller may expect."""
-    told = asked.told
+    reply = asked.reply
     if asked.kind == "look":
         least = asked.before if asked.seen is None else max(asked.seen, asked.what[0] if asked.what else 0)
-        that(least <= told.version <= asked.after, f"version {told.version}, not from {least} to {asked.after}", asked)
-        if told.view is None:
-            that(asked.seen == told.version, "said to be unchanged", asked)
+        that(least <= reply.version <= asked.after, f"version {reply.version}, not from {least} to {asked.after}", asked)
+        if reply.view is None:
+            that(asked.seen == reply.version, "said to be unchanged", asked)
         else:
-            check_view(model, asked, told.view)
+            check_view(model, asked, reply.view)
     elif asked.kind == "play":
         n = next(done.n for done in model.done if done.key == hashed(asked.key))
-        that(told.view["version"] >= n, f"the view is older than the move in entry {n}", asked)
-        check_view(model, asked, told.view)
+        that(reply.view["version"] >= n, f"the view is older than the move in entry {n}", asked)
+        check_view(model, asked, reply.view)
     elif asked.kind == "join":
-        check_view(model, asked, told.view)
-        that(told.view["you"] == told.seat is not None, "no seat of one's own", asked)
+        check_view(model, asked, reply.view)
+        that(reply.view["you"] == reply.seat is not None, "no seat of one's own", asked)
     elif asked.kind == "leave":
-        check_view(model, asked, told)
+        check_view(model, asked, reply)
     elif asked.kind == "say":
-        message, after = told.message, model.at[told.message["n"]]
+        message, after = reply.message, model.at[reply.message["n"]]
         that((message["seat"], message["text"]) in after.said, "the message is not in that entry", asked)
 
 
@@ -61,12 +61,12 @@ def _check_news(model: Model, asked: Asked, view: dict[str, Any]) -> None:
     said = [(after.n, *message) for after in model.at[: n + 1] for message in after.said if inside]
     first = n if since is None else max(since, n - BACK)
     if since is None:
-        expected, told = said[-MESSAGES:], []
+        expected, events = said[-MESSAGES:], []
     else:
-        expected, told = [message for message in said if message[0] > first], model.happened(first, n, view["you"])
-        told = [event for event in told if inside or event["kind"] != "rematch"]
+        expected, events = [message for message in said if message[0] > first], model.happened(first, n, view["you"])
+        events = [event for event in events if inside or event["kind"] != "rematch"]
     that("rewound" not in view and view["from"] == first, f"rewound, or from {view['from']} and not {first}", asked)
-    that(view["happened"] == told, f"happened to version {n}: {view['happened']}, not {told}", asked)
+    that(view["happened"] == events, f"happened to version {n}: {view['happened']}, not {events}", asked)
     got = [(message["n"], message["seat"], message["text"]) for message in view["messages"]]
     that(got == expected, f"messages {got}, not {expected}", asked)
 
@@ -75,7 +75,7 @@ def _check_hidden(view: dict[str, Any], asked: Asked) -> None:
     """Of another seat's pick nothing is seen but that it was made."""
     for event in view["happened"]:
         if event["kind"] == "chose" and event["seat"] != view["you"]:
-            that(set(event) == {"n", "seat", "kind"}, f"a pick is told: {event}", asked)
+            that(set(event) == {"n", "seat", "kind"}, f"a pick is shown: {event}", asked)
     if view["state"]:
         for player in view["state"]["players"]:
             that(player["choice"] is None and player["cards"] is None, f"a hand is shown: {player}", asked)

@@ -54,7 +54,7 @@ class Asking:
             if self.sent is not None
             else b""
             if self.body is None
-            else told(self.body).encode("utf-8", "surrogatepass")
+            else to_json(self.body).encode("utf-8", "surrogatepass")
         )
         return HttpRequest(
             NoOne(), self.method, f"{path}?{query}" if query else path, dict(self.headers), body, remote="198.51.100.7"
@@ -118,16 +118,16 @@ class Pairs(list[tuple[str, Any]]):
     """An object whose names may be repeated."""
 
 
-def told(value: Any) -> str:
+def to_json(value: Any) -> str:
     """Return JSON, or nearly."""
     if isinstance(value, Raw):
         return str(value)
     if isinstance(value, Pairs):
-        return "{" + ",".join(f"{json.dumps(name)}:{told(part)}" for name, part in value) + "}"
+        return "{" + ",".join(f"{json.dumps(name)}:{to_json(part)}" for name, part in value) + "}"
     if isinstance(value, dict):
-        return told(Pairs(value.items()))
+        return to_json(Pairs(value.items()))
     if isinstance(value, list):
-        return "[" + ",".join(map(told, value)) + "]"
+        return "[" + ",".join(map(to_json, value)) + "]"
     return json.dumps(value, ensure_ascii=False)
 
 

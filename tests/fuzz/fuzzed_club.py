@@ -80,18 +80,18 @@ def scene() -> Scene:
     ann, bob = Client("Ann"), Client("Bob")
     waiting = ann.make(OPEN, OPEN)
     made.request = Client("Cat").post(f"/api/tables/{waiting.json['id']}/requests", {"name": "Cat"}).version
-    told = [waiting]
+    lines = [waiting]
     for game in ALL_GAMES.values():
         course = COURSE if game.needs_course else ...
-        told.append(ann.make(OPEN, BOT, game=game.id, options={}, course=course))
-        bob.join(told[-1])
+        lines.append(ann.make(OPEN, BOT, game=game.id, options={}, course=course))
+        bob.join(lines[-1])
     over = ann.make(OPEN, game=TINY.id, options={}, course=...)
     bob.join(over)
     play_out(over.json["id"], ann, bob)
     ann.post(f"/api/tables/{over.json['id']}/messages", {"text": "Well played"}, key="well-played-1")
-    told.append(over)
-    made.tables = [one.json["id"] for one in told]
-    made.joins = [one.json["links"]["join"].split("=")[1] for one in told]
+    lines.append(over)
+    made.tables = [one.json["id"] for one in lines]
+    made.joins = [one.json["links"]["join"].split("=")[1] for one in lines]
     made.cursors = [client.get(path, limit=1).json["cursor"] for client, path in lists(made.tables, ann)]
     set_service(None)
     return made

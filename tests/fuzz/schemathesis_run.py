@@ -41,8 +41,8 @@ class InProcess(HTTPAdapter):
         headers = {name.lower(): _text(value) for name, value in request.headers.items()} | {"host": "localhost"}
         body = request.body.encode() if isinstance(request.body, str) else cast(bytes, request.body or b"")
         answer = GATEWAY.answer(HttpRequest(NoOne(), str(request.method), target, headers, body))
-        told = HTTPResponse(BytesIO(answer.body), dict(answer.headers), answer.status, preload_content=False)
-        return self.build_response(request, told)
+        response = HTTPResponse(BytesIO(answer.body), dict(answer.headers), answer.status, preload_content=False)
+        return self.build_response(request, response)
 
 
 @contextmanager
@@ -99,9 +99,9 @@ def _failed(recorder: ScenarioRecorder) -> Iterator[str]:
             if check.failure_info is None:
                 continue
             answer = recorder.interactions[case].response
-            told = answer.content.decode() if answer else ""
-            if check.name != "positive_data_acceptance" or json.loads(told)["detail"] not in UNSAID:
-                yield f"{recorder.label}: {check.failure_info.failure}\n{check.failure_info.code_sample}\n{told[:600]}"
+            text = answer.content.decode() if answer else ""
+            if check.name != "positive_data_acceptance" or json.loads(text)["detail"] not in UNSAID:
+                yield f"{recorder.label}: {check.failure_info.failure}\n{check.failure_info.code_sample}\n{text[:600]}"
 
 
 if __name__ == "__main__":

@@ -51,8 +51,8 @@ class Strangers(RuleBasedStateMachine):
 
 def let_strangers_in(machines: int, requests: int, **more: Any) -> None:
     """Run so many clubs with so many requests each at most. A fault is reported with the requests that lead to it."""
-    told = settings(max_examples=machines, stateful_step_count=requests, print_blob=True, **more)
-    run_state_machine_as_test(Strangers, settings=told)
+    configured = settings(max_examples=machines, stateful_step_count=requests, print_blob=True, **more)
+    run_state_machine_as_test(Strangers, settings=configured)
 
 
 @pytest.mark.long

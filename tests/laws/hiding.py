@@ -16,7 +16,7 @@ from chalicelib.errors import PhaseOver
 from chalicelib.fairness import Chance
 from chalicelib.games.interface import Event
 from tests.laws.setup import Setup, Viewer, compact
-from tests.laws.walk import Moment, choose, glimpses, key_of, refused, told, walk
+from tests.laws.walk import Moment, choose, events_as_text, glimpses, key_of, refused, walk
 
 CHANGES = 30
 
@@ -39,7 +39,7 @@ def choices_stay_hidden(setup: Setup, seed: int) -> None:
             others = [viewer for viewer in setup.viewers if viewer != moment.seat]
             for viewer in others:
                 assert _shown(setup, moment.state, viewer) == _shown(setup, after, viewer), f"seat {viewer} sees a choice"
-                assert told(events, viewer) == compact([{"seat": moment.seat, "kind": "chose"}])
+                assert events_as_text(events, viewer) == compact([{"seat": moment.seat, "kind": "chose"}])
             assert game.waiting(after) == _still(moment), "a choice only takes its own seat from those waited for"
             assert game.legal(after, moment.seat) is not None, "who has chosen may choose again"
 
@@ -103,7 +103,7 @@ def _revealed(setup: Setup, state: Any, random: Random) -> str:
 
 def _outcome(setup: Setup, state: Any, events: Sequence[Event]) -> str:
     shown = [_shown(setup, state, viewer) for viewer in setup.viewers]
-    heard = [told(events, viewer, but=frozenset({"chose"})) for viewer in setup.viewers]
+    heard = [events_as_text(events, viewer, but=frozenset({"chose"})) for viewer in setup.viewers]
     return compact([shown, heard, setup.game.view(state, None, everything=True)])
 
 

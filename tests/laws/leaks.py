@@ -87,7 +87,7 @@ def events_tell_no_more_than_views(setup: Setup, seed: int) -> None:
         for other in _otherwise(moment, went, tries, random):
             for viewer in _comparing(moment, went, other):
                 own = viewer in other.viewers
-                if _told(setup, went, viewer, own=own) != _told(setup, other, viewer, own=own):
+                if _seen_text(setup, went, viewer, own=own) != _seen_text(setup, other, viewer, own=own):
                     same = _looks_the_same(setup, went, other, viewer)
                     assert not same, f"seat {viewer} is told what it may not know after {moment.move}"
 
@@ -123,7 +123,7 @@ def _comparing(moment: Moment, went: Went, other: Went) -> Sequence[Viewer]:
     return [viewer for viewer in moment.setup.viewers if choices and viewer != moment.seat]
 
 
-def _told(setup: Setup, went: Went, viewer: Viewer, *, own: bool) -> str:
+def _seen_text(setup: Setup, went: Went, viewer: Viewer, *, own: bool) -> str:
     """Return what the viewer sees of a step; without `own`, of its own events only what everybody sees.
 
     Events may show a seat the order in which it drew its cards, which its view does not.

@@ -9,7 +9,7 @@ import orjson
 
 from chalicelib.fairness import Chance
 from tests.laws.setup import Setup
-from tests.laws.walk import Moment, key_of, look, told, walk
+from tests.laws.walk import Moment, events_as_text, key_of, look, walk
 
 
 def packing_loses_nothing(setup: Setup, seed: int) -> None:
@@ -41,7 +41,7 @@ def _fold(setup: Setup, seed: int, carried: Callable[[Any], Any]) -> None:
         state = carried(state)
         events = moment.step(state, moment.move, again)
         for viewer in setup.viewers:
-            assert told(events, viewer) == told(moment.events, viewer), "the same log tells another story"
+            assert events_as_text(events, viewer) == events_as_text(moment.events, viewer), "the same log tells another story"
     assert live.draws == again.draws
 
 

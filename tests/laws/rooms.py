@@ -148,7 +148,7 @@ def answers(room: Room, caller: Caller, since: int, probes: Sequence[Any]) -> li
         lambda: linked(summary.summarize(club, table)),
     ]
     if playing:
-        asked += [partial(told, club, player, table) for told in (published_replay.replay, past_views.replay_start)]
+        asked += [partial(query, club, player, table) for query in (published_replay.replay, past_views.replay_start)]
         asked += [partial(past_views.replay_at, club, player, table, since, seat) for seat in (None, 0)]
     if player is not None:
         asked += [

@@ -51,8 +51,8 @@ class Setup:
     carried: Any = None
 
     def __str__(self) -> str:
-        told = [f"{name}={value}" for name, value in self.asked.items()]
-        return "-".join([self.game.id, str(self.seats), *([self.course.id] if self.course else []), *told])
+        parts = [f"{name}={value}" for name, value in self.asked.items()]
+        return "-".join([self.game.id, str(self.seats), *([self.course.id] if self.course else []), *parts])
 
     @property
     def options(self) -> dict[str, Any]:

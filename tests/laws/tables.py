@@ -120,17 +120,17 @@ def _would_hide(room: Room, seat: int, move: Any) -> bool:
 def _life(rooms: list[Room], seat: int, random: Random, *, calm: bool) -> None:
     """Do the same in both rooms: time passes, somebody sends a message; unless `calm`, a seat leaves for a while or is late."""
     event = random.random()
-    told: list[str] = []
+    lines: list[str] = []
     for room in rooms:
         room.clock.pass_hours(0.01)
         if event < 0.3:
-            told.append(room.say(seat, "Well, well."))
+            lines.append(room.say(seat, "Well, well."))
         elif event < 0.4 and not calm:
-            told.append(answer(partial(actions.leave, room.club, room.people[seat].id, room.table)))
+            lines.append(answer(partial(actions.leave, room.club, room.people[seat].id, room.table)))
         elif event < 0.45 and not calm:
             room.clock.pass_hours(CLOCK_HOURS)
-            told.append(answer(partial(table_queries.look, room.club, None, room.table)))
-    assert len(set(told)) <= 1, f"seat {seat} is told a secret by speaking, leaving or being late"
+            lines.append(answer(partial(table_queries.look, room.club, None, room.table)))
+    assert len(set(lines)) <= 1, f"seat {seat} is told a secret by speaking, leaving or being late"
 
 
 def twin_tables_answer_alike(setup: Setup, seed: int) -> None:
@@ -247,8 +247,8 @@ def clocks_start_with_the_decision(setup: Setup, seed: int) -> None:
 def _are_late_together(room: Room, n: int, late: list[int]) -> None:
     view = _seen(room, None, n)
     assert view["version"] == n + 1, "time-outs come in several entries"
-    told = [event["seat"] for event in view["happened"] if event["kind"] == "timed-out"]
-    assert told == late, f"{late} are late, but the clocks of {told} ran out"
+    seats = [event["seat"] for event in view["happened"] if event["kind"] == "timed-out"]
+    assert seats == late, f"{late} are late, but the clocks of {seats} ran out"
 
 
 LAWS = (

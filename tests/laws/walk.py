@@ -165,7 +165,7 @@ def look(setup: Setup, state: Any, viewer: int | None) -> str:
     )
 
 
-def told(events: Sequence[Event], viewer: int | None, but: frozenset[str] = frozenset()) -> str:
+def events_as_text(events: Sequence[Event], viewer: int | None, but: frozenset[str] = frozenset()) -> str:
     """Return as text what this seat (None: a spectator) sees of events, without those of some kinds."""
     return compact([event.seen_by(viewer) for event in events if event.kind not in but])
 

@@ -49,7 +49,7 @@ def _asks(room: Room, caller: Caller, since: int, probes: Sequence[Any], headers
     if room.folded().status == "playing":
         for path in (f"{table}/replay", f"{table}/replay?at={since}", f"{table}/replay?begin=1"):
             yield "GET", path, headers, b""
-        told = {**headers, "content-type": "application/json", "idempotency-key": "a key for nothing"}
+        all_headers = {**headers, "content-type": "application/json", "idempotency-key": "a key for nothing"}
         for probe in probes:
-            yield "POST", f"{table}/moves", told, json.dumps({"move": probe, "seen": since}).encode()
-        yield "POST", f"{table}/rematch", told, b"{}"
+            yield "POST", f"{table}/moves", all_headers, json.dumps({"move": probe, "seen": since}).encode()
+        yield "POST", f"{table}/rematch", all_headers, b"{}"

@@ -33,7 +33,7 @@ class Reply:
     body: bytes
 
     @property
-    def told(self) -> Any:
+    def json(self) -> Any:
         return json.loads(self.body)
 
 
@@ -87,15 +87,15 @@ class Wire:
 
 def request(method: str, path: str, *lines: str, body: bytes = b"", host: str = "localhost") -> bytes:
     """Return a request, with its length if it has a body."""
-    told = [f"{method} {path} HTTP/1.1", f"Host: {host}", *lines]
+    head = [f"{method} {path} HTTP/1.1", f"Host: {host}", *lines]
     if body:
-        told.append(f"Content-Length: {len(body)}")
-    return "\r\n".join([*told, "", ""]).encode("latin-1") + body
+        head.append(f"Content-Length: {len(body)}")
+    return "\r\n".join([*head, "", ""]).encode("latin-1") + body
 
 
-def post(path: str, told: Any, name: str = "Ann", key: str = "") -> bytes:
+def post(path: str, body: Any, name: str = "Ann", key: str = "") -> bytes:
     lines = [f"Authorization: Bearer {key_of(name)}", "Content-Type: application/json"]
-    return request("POST", path, *lines, *([f"Idempotency-Key: {key}"] if key else []), body=json.dumps(told).encode())
+    return request("POST", path, *lines, *([f"Idempotency-Key: {key}"] if key else []), body=json.dumps(body).encode())
 
 
 NEW_TABLE = {

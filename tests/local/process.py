@@ -15,11 +15,11 @@ ROOT = Path(__file__).parent.parent.parent
 
 def start(data: Path, **env: str) -> subprocess.Popen[str]:
     """Start a server, which the caller must stop; `port_of` returns its port."""
-    told = {**os.environ, "PORT": "0", "OPEN": "0", "DATA": str(data), **env}
+    environment = {**os.environ, "PORT": "0", "OPEN": "0", "DATA": str(data), **env}
     return subprocess.Popen(
         [sys.executable, "-m", "chalicelib.local"],
         cwd=ROOT,
-        env=told,
+        env=environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

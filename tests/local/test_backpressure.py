@@ -23,7 +23,7 @@ class Notes:
 
     def __init__(self) -> None:
         self.reading = True
-        self.told: list[str] = []
+        self.calls: list[str] = []
         self.sent = b""
 
     def write(self, data: bytes) -> None:
@@ -42,13 +42,13 @@ class Notes:
         return True
 
     def write_eof(self) -> None:
-        self.told.append("end of what is sent")
+        self.calls.append("end of what is sent")
 
     def close(self) -> None:
-        self.told.append("closed")
+        self.calls.append("closed")
 
     def abort(self) -> None:
-        self.told.append("cut")
+        self.calls.append("cut")
 
 
 class Line:
@@ -109,7 +109,7 @@ def test_a_client_that_does_not_read_answers_expires_even_during_a_request(line:
     line.connection.pause_writing()
     line.connection.data_received(HEALTH[:-5])
     line.connection.expire()
-    assert (line.notes.told, len(line.members)) == (["cut"], 0)
+    assert (line.notes.calls, len(line.members)) == (["cut"], 0)
 
 
 def test_a_refused_client_may_go_on_sending_for_a_moment(line: Line) -> None:
@@ -117,18 +117,18 @@ def test_a_refused_client_may_go_on_sending_for_a_moment(line: Line) -> None:
     (asked,) = line.handed
     line.answer(1)
     assert isinstance(asked.error, Malformed)
-    assert line.notes.told == ["end of what is sent"]
+    assert line.notes.calls == ["end of what is sent"]
     line.connection.data_received(b"more nonsense")
     line.connection.expire()
-    assert line.notes.told[1:] == ["cut"]
+    assert line.notes.calls[1:] == ["cut"]
 
 
 def test_a_connection_is_shut_down_after_its_answers(line: Line) -> None:
     line.connection.data_received(HEALTH)
     line.connection.shut_down()
-    assert line.notes.told == []
+    assert line.notes.calls == []
     line.answer(1)
-    assert (line.notes.sent.count(b"done"), line.notes.told) == (1, ["closed"])
+    assert (line.notes.sent.count(b"done"), line.notes.calls) == (1, ["closed"])
 
 
 def test_an_answer_for_a_closed_connection_is_dropped(line: Line) -> None:

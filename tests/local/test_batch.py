@@ -93,7 +93,7 @@ def roll(table: str, version: int, kind: str = "roll") -> bytes:
 
 
 def test_requests_ready_together_share_a_commit(wire: Wire, store: Failing) -> None:
-    tables = [wire.ask(post("/api/tables", NEW_TABLE)).told["id"] for _ in range(8)]
+    tables = [wire.ask(post("/api/tables", NEW_TABLE)).json["id"] for _ in range(8)]
     before = store.commits
     wire.send(b"".join(roll(table, 0) for table in tables))
     assert [wire.reply().status for _ in tables] == [200] * 8
@@ -101,7 +101,7 @@ def test_requests_ready_together_share_a_commit(wire: Wire, store: Failing) -> N
 
 
 def test_a_served_batch_goes_by_the_clock(wire: Wire, store: Failing, monkeypatch: pytest.MonkeyPatch) -> None:
-    tables = [wire.ask(post("/api/tables", NEW_TABLE)).told["id"] for _ in range(3)]
+    tables = [wire.ask(post("/api/tables", NEW_TABLE)).json["id"] for _ in range(3)]
     before = store.commits
     monkeypatch.setattr("chalicelib.local.batch.MAX_SECONDS", -1.0)
     wire.send(b"".join(roll(table, 0) for table in tables))
@@ -110,35 +110,35 @@ def test_a_served_batch_goes_by_the_clock(wire: Wire, store: Failing, monkeypatc
 
 
 def test_a_failed_commit_undoes_the_whole_batch(wire: Wire, store: Failing) -> None:
-    table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
+    table = wire.ask(post("/api/tables", NEW_TABLE)).json["id"]
     wire.ask(roll(table, 0))
     store.failing = True
     wire.send(roll(table, 1, "keep") + request("GET", f"/api/tables/{table}") + HEALTH)
     replies = [wire.reply() for _ in range(3)]
-    assert [(reply.status, reply.told["code"]) for reply in replies] == [(503, "try-again")] * 3
+    assert [(reply.status, reply.json["code"]) for reply in replies] == [(503, "try-again")] * 3
     assert replies[0].headers["retry-after"] == "1"
     store.failing = False
-    assert wire.ask(request("GET", f"/api/tables/{table}")).told["version"] == 1
+    assert wire.ask(request("GET", f"/api/tables/{table}")).json["version"] == 1
 
 
 def test_a_failed_move_is_played_when_repeated(wire: Wire, store: Failing) -> None:
-    table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
+    table = wire.ask(post("/api/tables", NEW_TABLE)).json["id"]
     store.failing = True
     assert wire.ask(roll(table, 0)).status == 503
     store.failing = False
     again = wire.ask(roll(table, 0))
-    assert (again.status, again.told["version"], "idempotency-replayed" in again.headers) == (200, 1, False)
+    assert (again.status, again.json["version"], "idempotency-replayed" in again.headers) == (200, 1, False)
 
 
 def test_a_disk_that_fails_in_the_middle_undoes_the_batch(tmp_path: Path, page: Path, unhurried: None) -> None:
     store = SqliteStore(tmp_path / "club.db")
     with serving(Service(Club(store, project=partial(project, store)), "b1"), page) as port, Wire(port) as wire:
-        table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
+        table = wire.ask(post("/api/tables", NEW_TABLE)).json["id"]
         limit(store, 1)
         wire.send(roll(table, 0) + b"".join(post("/api/tables", NEW_TABLE) for _ in range(15)))
         assert {wire.reply().status for _ in range(16)} == {503}
         limit(store, 1_000_000)
-        assert wire.ask(roll(table, 0)).told["version"] == 1
+        assert wire.ask(roll(table, 0)).json["version"] == 1
     store.close()
 
 
@@ -147,7 +147,7 @@ class Defect(Exception):
 
 
 @pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> pytest.LogCaptureFixture:
+def error_log(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> pytest.LogCaptureFixture:
     monkeypatch.setattr(logging.getLogger("mulligan-club"), "propagate", True)
     return caplog
 
@@ -166,41 +166,41 @@ def breaking(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_defect_undoes_the_batch_in_store_and_memory(
-    breaking: None, wire: Wire, service: Service, told: pytest.LogCaptureFixture
+    breaking: None, wire: Wire, service: Service, error_log: pytest.LogCaptureFixture
 ) -> None:
-    table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
+    table = wire.ask(post("/api/tables", NEW_TABLE)).json["id"]
     wire.ask(roll(table, 0))
     wire.send(roll(table, 1, "keep") + request("GET", f"/break/{table}") + post("/api/tables", NEW_TABLE))
-    assert [(reply.status, reply.told["code"]) for reply in (wire.reply(), wire.reply())] == [(503, "try-again")] * 2
+    assert [(reply.status, reply.json["code"]) for reply in (wire.reply(), wire.reply())] == [(503, "try-again")] * 2
     assert wire.reply().status == 201, "what came after it is of the next batch"
     assert service.club.tables.take(table) is None
-    assert wire.ask(request("GET", f"/api/tables/{table}")).told["version"] == 1
+    assert wire.ask(request("GET", f"/api/tables/{table}")).json["version"] == 1
     again = wire.ask(roll(table, 1, "keep"))
-    assert (again.status, again.told["version"], "idempotency-replayed" in again.headers) == (200, 2, False)
-    assert "A batch broke: Defect" in told.text
-    assert table not in told.text
+    assert (again.status, again.json["version"], "idempotency-replayed" in again.headers) == (200, 2, False)
+    assert "A batch broke: Defect" in error_log.text
+    assert table not in error_log.text
 
 
 def test_a_defect_in_one_call_leaves_memory_and_store_alike(
-    wire: Wire, service: Service, monkeypatch: pytest.MonkeyPatch, told: pytest.LogCaptureFixture
+    wire: Wire, service: Service, monkeypatch: pytest.MonkeyPatch, error_log: pytest.LogCaptureFixture
 ) -> None:
     def show(club: Club, table: Table, *more: Any) -> Any:
         raise Defect(table.id)
 
-    table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
+    table = wire.ask(post("/api/tables", NEW_TABLE)).json["id"]
     with monkeypatch.context() as patch:
         patch.setattr(sys.modules["chalicelib.actions.move"], "build_view", show)
         wire.send(roll(table, 0) + HEALTH)
         assert [wire.reply().status, wire.reply().status] == [500, 200]
-    assert service.club.store.newest(table, 1)[0].n == wire.ask(request("GET", f"/api/tables/{table}")).told["version"] == 1
+    assert service.club.store.newest(table, 1)[0].n == wire.ask(request("GET", f"/api/tables/{table}")).json["version"] == 1
     again = wire.ask(roll(table, 0))
-    assert (again.status, again.told["version"], again.headers["idempotency-replayed"]) == (200, 1, "true")
-    assert table not in told.text
+    assert (again.status, again.json["version"], again.headers["idempotency-replayed"]) == (200, 1, "true")
+    assert table not in error_log.text
 
 
 @pytest.mark.parametrize("failure", [Defect, Unavailable])
 def test_failed_scheduled_work_leaves_no_trace(
-    service: Service, page: Path, monkeypatch: pytest.MonkeyPatch, told: pytest.LogCaptureFixture, failure: type[Exception]
+    service: Service, page: Path, monkeypatch: pytest.MonkeyPatch, error_log: pytest.LogCaptureFixture, failure: type[Exception]
 ) -> None:
     worked = threading.Event()
 
@@ -212,13 +212,13 @@ def test_failed_scheduled_work_leaves_no_trace(
 
     monkeypatch.setattr(server, "WAKE_SECONDS", 0.02)
     with serving(service, page) as port, Wire(port) as wire:
-        table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
+        table = wire.ask(post("/api/tables", NEW_TABLE)).json["id"]
         monkeypatch.setattr(wake, "wake_steps", work)
         assert worked.wait(PATIENCE)
-        assert wire.ask(request("GET", f"/api/tables/{table}")).told["version"] == 0
+        assert wire.ask(request("GET", f"/api/tables/{table}")).json["version"] == 0
         assert service.club.store.newest(table, 1)[0].n == 0
-    assert table not in told.text
-    assert ("The scheduled work broke: Defect" in told.text) == (failure is Defect)
+    assert table not in error_log.text
+    assert ("The scheduled work broke: Defect" in error_log.text) == (failure is Defect)
 
 
 def test_each_due_table_is_woken_in_its_own_step(
@@ -226,7 +226,7 @@ def test_each_due_table_is_woken_in_its_own_step(
 ) -> None:
     monkeypatch.setattr(server, "WAKE_SECONDS", 0.02)
     with serving(service, page) as port, Wire(port) as wire:
-        tables = [wire.ask(post("/api/tables", NEW_TABLE)).told["id"] for _ in range(3)]
+        tables = [wire.ask(post("/api/tables", NEW_TABLE)).json["id"] for _ in range(3)]
         del store.sizes[:]
         clock, until = service.club.clock, time.monotonic() + PATIENCE
         service.club.clock = lambda: clock() + 73 * 3_600_000
@@ -243,7 +243,7 @@ def test_woken_bots_play_in_shorter_steps_than_an_answer(service: Service, page:
     monkeypatch.setattr(server, "WAKE_SECONDS", 0.02)
     monkeypatch.setattr(server, "BOT_CHECK_SECONDS", 1e6)
     with serving(service, page) as port, Wire(port) as wire:
-        table = wire.ask(post("/api/tables", asked)).told["id"]
+        table = wire.ask(post("/api/tables", asked)).json["id"]
         service.unfinished_bots.clear()
         until = time.monotonic() + PATIENCE
         while has_bots_to_move(service.club.store.newest(table, 1)[0]):

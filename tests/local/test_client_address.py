@@ -8,7 +8,7 @@ from tests.local.visitor import Place
 
 def test_forged_headers_do_not_change_the_client_address(port: int) -> None:
     ann = Place(port).visit("Ann")
-    told = [
+    addresses = [
         ann.post(
             "/api/codes",
             {"code": "KKKKKKKK"},
@@ -18,4 +18,4 @@ def test_forged_headers_do_not_change_the_client_address(port: int) -> None:
         ).status
         for number in range(FROM_ONE.most + 1)
     ]
-    assert told == [403] * FROM_ONE.most + [429]
+    assert addresses == [403] * FROM_ONE.most + [429]

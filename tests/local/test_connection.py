@@ -30,13 +30,13 @@ def is_problem(reply: Reply, status: int, code: str) -> bool:
     assert reply.headers["vary"] == "Authorization, Origin"
     assert reply.headers["content-type"] == "application/problem+json"
     assert "access-control-allow-origin" not in reply.headers
-    return (reply.status, reply.told["status"], reply.told["code"]) == (status, status, code)
+    return (reply.status, reply.json["status"], reply.json["code"]) == (status, status, code)
 
 
 def test_a_connection_is_kept(wire: Wire) -> None:
     for _ in range(3):
         reply = wire.ask(HEALTH)
-        assert (reply.status, reply.told) == (200, HELLO)
+        assert (reply.status, reply.json) == (200, HELLO)
         assert reply.headers["x-content-type-options"] == "nosniff"
         assert "connection" not in reply.headers
         assert reply.headers["date"].endswith("GMT")
@@ -70,7 +70,7 @@ def test_trailers_are_not_headers(wire: Wire, trailer: str) -> None:
     chunks = b"%x\r\n%s\r\n0\r\n%s\r\n\r\n" % (len(body), body, trailer.encode())
     reply = wire.ask(b"\r\n".join([*lines, b"Transfer-Encoding: chunked"]) + b"\r\n\r\n" + chunks)
     assert is_problem(reply, 401, "no-key")
-    assert wire.ask(HEALTH).told == HELLO
+    assert wire.ask(HEALTH).json == HELLO
 
 
 def test_trailers_have_a_limit(wire: Wire) -> None:
@@ -98,7 +98,7 @@ def test_connection_close_is_obeyed(wire: Wire, data: bytes) -> None:
 def test_a_half_closed_connection_gets_its_answer(wire: Wire) -> None:
     wire.send(HEALTH)
     wire.socket.shutdown(socket.SHUT_WR)
-    assert wire.reply().told == HELLO
+    assert wire.reply().json == HELLO
     assert wire.rest() == b""
 
 
@@ -110,15 +110,15 @@ def test_head_is_get_without_the_body(wire: Wire, path: str) -> None:
 
 
 def test_an_answer_without_a_body_has_no_length(wire: Wire) -> None:
-    table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
+    table = wire.ask(post("/api/tables", NEW_TABLE)).json["id"]
     unchanged = wire.ask(request("GET", f"/api/tables/{table}?since=0"))
     assert (unchanged.status, "content-length" in unchanged.headers) == (304, False)
     assert wire.ask(request("OPTIONS", "/api/tables")).status == 204
-    assert wire.ask(HEALTH).told == HELLO
+    assert wire.ask(HEALTH).json == HELLO
 
 
 def test_an_upgrade_is_ignored(wire: Wire) -> None:
-    assert wire.ask(request("GET", "/api/health", "Connection: Upgrade, HTTP2-Settings", "Upgrade: h2c")).told == HELLO
+    assert wire.ask(request("GET", "/api/health", "Connection: Upgrade, HTTP2-Settings", "Upgrade: h2c")).json == HELLO
 
 
 MALFORMED = {
@@ -141,7 +141,7 @@ MALFORMED = {
 def test_other_protocols_are_refused(port: int, wire: Wire, data: bytes) -> None:
     assert is_problem(wire.ask(data), 400, "malformed")
     with Wire(port) as other:
-        assert other.ask(HEALTH).told == HELLO
+        assert other.ask(HEALTH).json == HELLO
 
 
 def test_requests_before_a_malformed_one_are_answered_first(wire: Wire) -> None:
@@ -185,18 +185,18 @@ def test_headers_within_the_limit_may_come_in_pieces(arrived: Queue[bytes], wire
     for start in range(0, len(data), 1000):
         wire.send(data[start : start + 1000])
         assert arrived.get(timeout=PATIENCE) == data[start : start + 1000]
-    assert wire.reply().told == HELLO
+    assert wire.reply().json == HELLO
 
 
 @pytest.mark.parametrize("size", [16 * 1024 + 1, 100_000, 1_000_000])
 def test_a_body_over_16_kilobytes_is_refused_and_the_connection_kept(wire: Wire, size: int) -> None:
     assert is_problem(wire.ask(post("/api/tables", {"game": "x" * size})), 413, "too-large")
-    assert wire.ask(HEALTH).told == HELLO
+    assert wire.ask(HEALTH).json == HELLO
 
 
 def test_a_body_over_a_megabyte_ends_the_connection(wire: Wire) -> None:
-    told = request("POST", "/api/tables", f"Content-Length: {10**9}", "Content-Type: application/json")
-    assert is_problem(wire.ask(told), 413, "too-large")
+    head = request("POST", "/api/tables", f"Content-Length: {10**9}", "Content-Type: application/json")
+    assert is_problem(wire.ask(head), 413, "too-large")
     assert wire.rest() == b""
 
 
@@ -221,9 +221,9 @@ REFUSED = {
 def test_refusals_of_the_server_are_not_cached(port: int, asked: tuple[str, ...]) -> None:
     for lines in ((), (KEYED,)):
         with Wire(port) as wire:
-            told = wire.ask(request(*asked, *lines))
-            assert told.status >= 400
-            assert (told.headers["cache-control"], told.headers["vary"]) == (PRIVATE, "Authorization, Origin")
+            reply = wire.ask(request(*asked, *lines))
+            assert reply.status >= 400
+            assert (reply.headers["cache-control"], reply.headers["vary"]) == (PRIVATE, "Authorization, Origin")
 
 
 def test_preflight_answers_are_public_unless_a_key_is_sent(wire: Wire) -> None:
@@ -279,7 +279,7 @@ def test_a_slowly_dripping_request_times_out_too(hands: Hands, arrived: Queue[by
 
 
 def test_an_idle_connection_is_closed(hands: Hands, wire: Wire) -> None:
-    assert wire.ask(HEALTH).told == HELLO
+    assert wire.ask(HEALTH).json == HELLO
     hands.ahead += connection.IDLE_SECONDS
     assert wire.rest() == b""
 
@@ -292,7 +292,7 @@ def test_a_client_that_does_not_read_is_cut_off_and_harms_nobody(port: int, monk
         with pytest.raises(ConnectionError):
             send_on_and_on(greedy, DESCRIBE * 10)
     with Wire(port) as other:
-        assert other.ask(HEALTH).told == HELLO
+        assert other.ask(HEALTH).json == HELLO
 
 
 class Buffered:
@@ -345,8 +345,8 @@ def test_the_names_of_this_machine_are_answered(wire: Wire, host: str) -> None:
     "target", ["http://localhost:8741", "HTTP://127.0.0.1", "https://club.localhost:1", "http://[::1]:8000"]
 )
 def test_an_absolute_target_replaces_the_host(wire: Wire, target: str) -> None:
-    assert wire.ask(request("GET", f"{target}/api/health", host="evil.example")).told == HELLO
-    assert wire.ask(request("GET", f"{target}/api/games?limit=1", host="")).told["items"][0]["id"] == "dice-golf"
+    assert wire.ask(request("GET", f"{target}/api/health", host="evil.example")).json == HELLO
+    assert wire.ask(request("GET", f"{target}/api/games?limit=1", host="")).json["items"][0]["id"] == "dice-golf"
     for path in ("", "/", "?since=1"):
         assert wire.ask(request("GET", f"{target}{path}")).headers["content-type"] == "text/html; charset=utf-8"
 

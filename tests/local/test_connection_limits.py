@@ -38,7 +38,7 @@ def answered(come: Callable[[], Wire], count: int) -> list[Wire]:
     wires = list[Wire]()
     for _ in range(count):
         wires.append(come())
-        assert wires[-1].ask(HEALTH).told == HELLO
+        assert wires[-1].ask(HEALTH).json == HELLO
     return wires
 
 
@@ -51,7 +51,7 @@ def test_one_connection_too_many_closes_the_oldest_silent_one(come: Callable[[],
     answered(come, 2)
     assert is_cut(silent[0])
     assert is_cut(silent[1])
-    assert silent[2].ask(HEALTH).told == HELLO
+    assert silent[2].ask(HEALTH).json == HELLO
 
 
 def test_many_slow_headers_do_not_keep_others_from_an_answer(come: Callable[[], Wire]) -> None:
@@ -60,8 +60,8 @@ def test_many_slow_headers_do_not_keep_others_from_an_answer(come: Callable[[], 
     kept = answered(come, 1)[0]
     for _ in range(2 * FEW):
         come().send(HEALTH[:-5])
-        assert come().ask(HEALTH).told == HELLO, "on a new connection"
-        assert kept.ask(HEALTH).told == HELLO, "on one that is kept"
+        assert come().ask(HEALTH).json == HELLO, "on a new connection"
+        assert kept.ask(HEALTH).json == HELLO, "on one that is kept"
 
 
 def test_a_flood_of_silent_connections_closes_its_own_ones(come: Callable[[], Wire]) -> None:
@@ -69,14 +69,14 @@ def test_a_flood_of_silent_connections_closes_its_own_ones(come: Callable[[], Wi
     for _ in range(4 * FEW):
         come()
     answered(come, 1)  # by now all of them were let in
-    assert [wire.ask(HEALTH).told for wire in kept[1:]] == [HELLO] * (len(kept) - 1)
+    assert [wire.ask(HEALTH).json for wire in kept[1:]] == [HELLO] * (len(kept) - 1)
 
 
 def test_many_idle_connections_leave_room_for_new_ones(come: Callable[[], Wire]) -> None:
     hoarded = answered(come, FEW + 10)
     new = [come() for _ in range(FEW // 2 - 2)]
     answered(come, FEW)
-    assert [wire.ask(HEALTH).told for wire in new] == [HELLO] * len(new)
+    assert [wire.ask(HEALTH).json for wire in new] == [HELLO] * len(new)
     assert all(map(is_cut, hoarded))
 
 

@@ -207,7 +207,7 @@ def _request(draw: st.DrawFn) -> bytes:
         lines += [b"X: y"] * draw(st.sampled_from([10, 100, 5000]))
     body = draw(st.sampled_from(BODIES)) if method != b"GET" or "length" in odd or "coding" in odd else b""
     if "length" in odd:
-        lines += [b"Content-Length: " + told for told in draw(st.lists(st.sampled_from(LENGTHS), min_size=1, max_size=2))]
+        lines += [b"Content-Length: " + length for length in draw(st.lists(st.sampled_from(LENGTHS), min_size=1, max_size=2))]
     if "coding" in odd:
         lines += [b"Transfer-Encoding: " + draw(st.sampled_from(CODINGS))]
     if body and not odd & {"length", "coding"}:

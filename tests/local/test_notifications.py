@@ -60,7 +60,7 @@ def test_the_outbox_is_sent_and_errors_are_logged(service: Service, caplog: pyte
 
 
 def test_a_failed_store_is_tried_again_a_minute_later(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*told: object, **more: object) -> None:
+    def fail(*args: object, **more: object) -> None:
         raise Unavailable
 
     service.club.store.put(outbox_row(MESSAGE, 1, 0))

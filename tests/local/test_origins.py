@@ -36,7 +36,7 @@ def asked(wire: Wire, data: bytes, origin: str, port: int) -> Reply:
     return wire.ask(data.replace(b"\r\n\r\n", line, 1))
 
 
-def told_others(reply: Reply) -> set[str]:
+def cors_headers(reply: Reply) -> set[str]:
     """Return the headers that let a page of another origin read the reply."""
     return {name for name in reply.headers if name.startswith("access-control-")}
 
@@ -46,7 +46,7 @@ def test_another_sites_page_reads_nothing(wire: Wire, port: int, origin: str) ->
     for path in PATHS:
         reply = asked(wire, request("GET", path), origin, port)
         assert reply.status in (200, 400, 404)
-        assert told_others(reply) == set()
+        assert cors_headers(reply) == set()
         assert "Origin" in reply.headers["vary"].split(", "), "what is kept for one is not given to another"
 
 
@@ -62,7 +62,7 @@ def test_our_own_page_may_read_under_all_our_names(wire: Wire, port: int, origin
 def test_clients_without_an_origin_are_answered(wire: Wire) -> None:
     for path in PATHS:
         reply = wire.ask(request("GET", path))
-        assert told_others(reply) == set()
+        assert cors_headers(reply) == set()
         assert "Origin" in reply.headers["vary"].split(", ")
     assert wire.ask(post("/api/courses", COURSE)).status == 201
 
@@ -71,8 +71,8 @@ def test_clients_without_an_origin_are_answered(wire: Wire) -> None:
 def test_another_sites_page_changes_nothing(wire: Wire, service: Service, port: int, origin: str) -> None:
     for data in (post("/api/courses", COURSE), post("/api/tables", NEW_TABLE), request("DELETE", "/api/me/push")):
         reply = asked(wire, data, origin, port)
-        assert (reply.status, reply.told["code"]) == (403, "foreign-origin")
-        assert told_others(reply) == set()
+        assert (reply.status, reply.json["code"]) == (403, "foreign-origin")
+        assert cors_headers(reply) == set()
     assert service.club.store.rows("COURSES", count=9)[0] == []
     assert [table for table, _ in service.club.store.logs()] == []  # type: ignore[attr-defined]
 
@@ -116,7 +116,7 @@ def test_a_host_name_that_is_not_ours_is_refused(wire: Wire, port: int, host: st
     """A page whose own name resolves to this machine (DNS rebinding): for the browser it has the same origin as the server."""
     data = post("/api/courses", COURSE).replace(b"Host: localhost\r\n", f"Host: {host}\r\n".encode())
     reply = asked(wire, data, f"http://{host}", port)
-    assert (reply.status, reply.told["code"], told_others(reply)) == (400, "malformed", set())
+    assert (reply.status, reply.json["code"], cors_headers(reply)) == (400, "malformed", set())
 
 
 @pytest.fixture

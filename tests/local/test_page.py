@@ -53,9 +53,9 @@ def test_files_have_their_types_and_times(wire: Wire, path: str, type: str, kept
 @pytest.mark.parametrize("path", ["/", "/boards/dice-golf", "/t/AAAAAAAAAAAAAAAAAAAAAA"])
 def test_crawlers_may_read_link_previews(wire: Wire, path: str) -> None:
     """Also a table's page, which says itself that it must not be indexed."""
-    robots, told = RobotFileParser(), get(wire, "/robots.txt").body.decode().splitlines()
-    robots.parse(told)
-    assert "User-agent: *" in told
+    robots, lines = RobotFileParser(), get(wire, "/robots.txt").body.decode().splitlines()
+    robots.parse(lines)
+    assert "User-agent: *" in lines
     assert robots.can_fetch("Twitterbot", path)
 
 
@@ -144,7 +144,7 @@ def test_a_page_that_was_not_built_says_so(tmp_path: Path) -> None:
 
 
 def test_a_link_to_a_table_has_its_own_head(wire: Wire) -> None:
-    path = wire.ask(post("/api/tables", NEW_TABLE)).told["links"]["join"]
+    path = wire.ask(post("/api/tables", NEW_TABLE)).json["links"]["join"]
     reply = get(wire, path)
     assert (reply.status, reply.headers["x-robots-tag"]) == (200, "noindex")
     assert b"<title>Ann: Mulligan Dice Golf at Pebble Coast" in reply.body
@@ -160,6 +160,6 @@ def test_a_link_to_no_table_is_answered_with_the_page(wire: Wire) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/t/AAAAAAAAAAAAAAAAAAAAAA", "/t/x/replay", MAIN])
 def test_pages_and_files_have_a_content_security_policy(wire: Wire, path: str) -> None:
-    told = get(wire, path).headers
-    assert {name: told.get(name.lower()) for name in security_headers.PAGE} == security_headers.PAGE
-    assert "strict-transport-security" not in told
+    headers = get(wire, path).headers
+    assert {name: headers.get(name.lower()) for name in security_headers.PAGE} == security_headers.PAGE
+    assert "strict-transport-security" not in headers

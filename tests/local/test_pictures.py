@@ -25,7 +25,7 @@ def get(wire: Wire, path: str, *lines: str, host: str = "localhost") -> Reply:
 
 @pytest.fixture
 def table(wire: Wire) -> str:
-    return str(wire.ask(post("/api/tables", NEW_TABLE)).told["id"])
+    return str(wire.ask(post("/api/tables", NEW_TABLE)).json["id"])
 
 
 def picture_of(wire: Wire, table: str) -> str:
@@ -86,7 +86,7 @@ def test_a_foreign_host_gets_no_picture(wire: Wire, table: str) -> None:
 
 def test_links_use_the_public_address(service: Service, page: Path) -> None:
     with serving(service, page, site="https://club.example") as port, Wire(port) as wire:
-        table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
+        table = wire.ask(post("/api/tables", NEW_TABLE)).json["id"]
         assert f'og:image" content="https://club.example/pictures/{table}/'.encode() in get(wire, f"/t/{table}").body
 
 

@@ -20,10 +20,10 @@ from tests.local.process import running, start
 def why_not(data: Path, **env: str) -> str:
     """Return what a server prints that does not start."""
     process = start(data, **env)
-    _, told = process.communicate(timeout=PATIENCE)
+    _, output = process.communicate(timeout=PATIENCE)
     assert process.returncode == 1
-    assert "Traceback" not in told
-    return told
+    assert "Traceback" not in output
+    return output
 
 
 class Player(threading.Thread):
@@ -40,18 +40,18 @@ class Player(threading.Thread):
                 self.play_round(wire)
 
     def play_round(self, wire: Wire) -> None:
-        view = wire.ask(post("/api/tables", NEW_TABLE, name=f"Player {self.number}")).told["view"]
+        view = wire.ask(post("/api/tables", NEW_TABLE, name=f"Player {self.number}")).json["view"]
         while view["status"] == "playing":
             self.versions[view["table"]] = view["version"]
             view = self.play(wire, view)
 
     def play(self, wire: Wire, view: Any) -> Any:
         kinds = [branch["properties"]["kind"]["const"] for branch in view["legal"]["oneOf"]]
-        told = {"move": {"kind": "keep" if "keep" in kinds else "roll"}, "seen": view["version"]}
+        body = {"move": {"kind": "keep" if "keep" in kinds else "roll"}, "seen": view["version"]}
         path = f"/api/tables/{view['table']}/moves"
-        reply = wire.ask(post(path, told, name=f"Player {self.number}", key=f"move-{view['version']:04d}"))
-        assert reply.status == 200, reply.told
-        return reply.told
+        reply = wire.ask(post(path, body, name=f"Player {self.number}", key=f"move-{view['version']:04d}"))
+        assert reply.status == 200, reply.json
+        return reply.json
 
 
 @pytest.mark.parametrize(("kills", "moves"), [(1, 150), pytest.param(4, 300, marks=pytest.mark.soak)])
@@ -69,17 +69,17 @@ def test_every_move_that_was_answered_is_there_after_a_kill(tmp_path: Path, kill
         with running(tmp_path) as (_, port), Wire(port) as wire:
             for player in players:
                 for table, version in player.versions.items():
-                    assert wire.ask(request("GET", f"/api/tables/{table}")).told["version"] >= version
+                    assert wire.ask(request("GET", f"/api/tables/{table}")).json["version"] >= version
 
 
 def test_a_move_whose_answer_was_lost_is_not_played_again(tmp_path: Path) -> None:
     move = {"move": {"kind": "roll"}, "seen": 0}
     with running(tmp_path) as (_, port), Wire(port) as wire:
-        table = wire.ask(post("/api/tables", NEW_TABLE)).told["id"]
+        table = wire.ask(post("/api/tables", NEW_TABLE)).json["id"]
         wire.ask(post(f"/api/tables/{table}/moves", move, key="the-same-key"))
     with running(tmp_path) as (_, port), Wire(port) as wire:
         again = wire.ask(post(f"/api/tables/{table}/moves", move, key="the-same-key"))
-        assert (again.status, again.told["version"], again.headers["idempotency-replayed"]) == (200, 1, "true")
+        assert (again.status, again.json["version"], again.headers["idempotency-replayed"]) == (200, 1, "true")
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
@@ -90,8 +90,8 @@ def test_it_stops_cleanly(tmp_path: Path, number: int) -> None:
         assert busy.reply().status == 201
         process.send_signal(number)
         assert idle.rest() == busy.rest() == b""
-        _, told = process.communicate(timeout=PATIENCE)
-        assert (process.returncode, told) == (0, "")
+        _, output = process.communicate(timeout=PATIENCE)
+        assert (process.returncode, output) == (0, "")
 
 
 def test_it_prints_its_address(tmp_path: Path) -> None:
@@ -108,8 +108,8 @@ def test_it_prints_its_address(tmp_path: Path) -> None:
 
 def test_a_port_in_use_is_reported_in_a_sentence(tmp_path: Path) -> None:
     with running(tmp_path / "one") as (_, port):
-        told = why_not(tmp_path / "two", PORT=str(port))
-        assert told == f"Port {port} is in use. Stop what runs there, or choose another: make play PORT={port + 1}\n"
+        output = why_not(tmp_path / "two", PORT=str(port))
+        assert output == f"Port {port} is in use. Stop what runs there, or choose another: make play PORT={port + 1}\n"
 
 
 def test_data_in_use_is_reported_in_a_sentence(tmp_path: Path) -> None:

@@ -41,8 +41,8 @@ def test_an_invalid_site_is_refused(site: str) -> None:
 
 def test_origins_are_sites_with_spaces_or_commas_between_them() -> None:
     assert read_settings({}, "linux").origins == read_settings({"ORIGINS": " "}, "linux").origins == frozenset()
-    told = {"ORIGINS": "https://Bot.example/, http://localhost:5173 *"}
-    assert read_settings(told, "linux").origins == {"https://bot.example", "http://localhost:5173", "*"}
+    environment = {"ORIGINS": "https://Bot.example/, http://localhost:5173 *"}
+    assert read_settings(environment, "linux").origins == {"https://bot.example", "http://localhost:5173", "*"}
 
 
 @pytest.mark.parametrize("origins", ["bot.example", "https://bot.example/here", "https://bot.example;https://b.example"])

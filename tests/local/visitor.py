@@ -42,8 +42,8 @@ class Place:
         with closing(HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)) as connection:
             connection.request(method, target, body or None, {**headers, **self.headers, "host": self.host})
             reply = connection.getresponse()
-            told = {SPELLING.get(name.lower(), name): value for name, value in reply.getheaders()}
-            return HttpResponse(reply.status, told, reply.read())
+            all_headers = {SPELLING.get(name.lower(), name): value for name, value in reply.getheaders()}
+            return HttpResponse(reply.status, all_headers, reply.read())
 
 
 @dataclass

@@ -159,20 +159,20 @@ def clients() -> dict[str, Client]:
 
 def answers() -> dict[str, Any]:
     """Return the answers to each client at each address: {"name /address": [status, body]}."""
-    told: dict[str, Any] = {}
+    replies: dict[str, Any] = {}
     by_name = clients()
     tables: dict[str, str] = {}
     for name, client in by_name.items():
         for path in own_pages() if name != "nobody" else public_pages():
-            status, body = told[f"{name} {path}"] = answer(client, path)
+            status, body = replies[f"{name} {path}"] = answer(client, path)
             if path.startswith("/api/me/tables") and status == 200:
                 tables |= {item["table"]: item["status"] for item in body["items"]}
     for table, status in sorted(tables.items()):
         for name in ("Ann", "Ben", "nobody"):
-            told[f"{name} /api/tables/{table}"] = answer(by_name[name], f"/api/tables/{table}")
+            replies[f"{name} /api/tables/{table}"] = answer(by_name[name], f"/api/tables/{table}")
         for page in ("log", "messages", *(["replay"] if status == "finished" else [])):
-            told[f"Ann /api/tables/{table}/{page}"] = answer(by_name["Ann"], f"/api/tables/{table}/{page}")
-    return told
+            replies[f"Ann /api/tables/{table}/{page}"] = answer(by_name["Ann"], f"/api/tables/{table}/{page}")
+    return replies
 
 
 def answer(client: Client, path: str) -> list[Any]:
@@ -203,9 +203,9 @@ def main() -> int:
             fill(service)
             at = service.club.clock()
         with opened(file, Now(at)):
-            told = answers()
+            replies = answers()
         FROZEN.write_bytes(lzma.compress(file.read_bytes()))
-        TOLD.write_bytes(lzma.compress(json.dumps({"at": at, "told": told}, sort_keys=True).encode()))
+        TOLD.write_bytes(lzma.compress(json.dumps({"at": at, "told": replies}, sort_keys=True).encode()))
     return 0
 
 

@@ -196,17 +196,17 @@ def write(path: Path, frozen: Frozen) -> None:
 def packed(frozen: Frozen) -> bytes:
     """Return the content of the file of a frozen log."""
     entries = [[found.body, found.state and b64encode(found.state).decode()] for found in frozen.entries]
-    told = {**asdict(frozen), "entries": entries, "digests": "".join(frozen.digests)}
-    return gzip.compress(json.dumps(told).encode(), mtime=0)
+    fields = {**asdict(frozen), "entries": entries, "digests": "".join(frozen.digests)}
+    return gzip.compress(json.dumps(fields).encode(), mtime=0)
 
 
 def read(path: Path) -> Frozen:
-    told = json.loads(gzip.decompress(path.read_bytes()))
+    fields = json.loads(gzip.decompress(path.read_bytes()))
     entries = [
-        Entry(n, body, None if state is None else b64decode(state)) for n, (body, state) in enumerate(told.pop("entries"))
+        Entry(n, body, None if state is None else b64decode(state)) for n, (body, state) in enumerate(fields.pop("entries"))
     ]
-    digests = told.pop("digests")
-    return Frozen(**told, entries=entries, digests=[digests[at : at + DIGITS] for at in range(0, len(digests), DIGITS)])
+    digests = fields.pop("digests")
+    return Frozen(**fields, entries=entries, digests=[digests[at : at + DIGITS] for at in range(0, len(digests), DIGITS)])
 
 
 def missing(game: str, names: Iterable[str], files: Path = FILES) -> dict[str, Path]:

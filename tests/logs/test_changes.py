@@ -95,13 +95,13 @@ def allow_less(patch: Patch) -> None:
     patch.setattr(BecksGolf, "moves", staticmethod(fewer))
 
 
-def tell_all_what_one_is_told(patch: Patch) -> None:
+def show_private_events_to_all(patch: Patch) -> None:
     patch.setattr(
         Event,
         "seen_by",
         lambda self, seat: (
             {"seat": self.seat, "kind": self.kind, **self.shown}
-            | {name: told for private in self.private.values() for name, told in private.items()}
+            | {name: value for private in self.private.values() for name, value in private.items()}
         ),
     )
 
@@ -132,7 +132,7 @@ def show_all_hands_to_one_seat(patch: Patch) -> None:
         ("becks-golf", name_another_winner),
         ("becks-golf", change_the_record),
         ("becks-golf", allow_less),
-        ("becks-golf", tell_all_what_one_is_told),
+        ("becks-golf", show_private_events_to_all),
         ("becks-golf", show_all_the_drawn_card),
         ("trade-ring", show_all_hands_to_one_seat),
     ],

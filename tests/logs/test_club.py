@@ -24,10 +24,10 @@ def test_a_club_of_30_november_2026_opens_and_answers_as_it_did(frozen: dict[str
     file = tmp_path / "club.db"
     file.write_bytes(lzma.decompress(FROZEN.read_bytes()))
     with opened(file, Now(frozen["at"])):
-        told = json.loads(json.dumps(answers()))
-    assert told.keys() == frozen["told"].keys()
+        replies = json.loads(json.dumps(answers()))
+    assert replies.keys() == frozen["told"].keys()
     for address, (status, before) in frozen["told"].items():
-        assert [status, only(members_of(before), told[address][1])] == [told[address][0], before], address
+        assert [status, only(members_of(before), replies[address][1])] == [replies[address][0], before], address
 
 
 def test_the_frozen_club_has_all_kinds_of_data(frozen: dict[str, Any]) -> None:

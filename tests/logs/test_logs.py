@@ -30,8 +30,8 @@ every_third_log = pytest.mark.parametrize("path", seeds.every(3, PATHS), ids=nam
 @every_log
 def test_a_log_shows_what_it_showed_when_frozen(path: Path) -> None:
     frozen = read(path)
-    told = difference(frozen)
-    assert told is None, f"{told}; what to do says: make keep GAME={frozen.game}"
+    found = difference(frozen)
+    assert found is None, f"{found}; what to do says: make keep GAME={frozen.game}"
 
 
 @every_third_log
@@ -50,8 +50,8 @@ def test_the_rules_of_a_log_are_kept_or_its_end_is(path: Path) -> None:
 
 
 def test_every_story_is_frozen_for_the_rules_of_today() -> None:
-    for game, told in STORIES.items():
-        assert not list(missing(game, told)), f"make keep GAME={game}"
+    for game, stories in STORIES.items():
+        assert not list(missing(game, stories)), f"make keep GAME={game}"
     assert {f"{scoring}-{pace}" for scoring in FORMATS for pace in PACES} <= set(STORIES["dice-golf"])
 
 
@@ -59,8 +59,8 @@ def test_every_story_is_frozen_for_the_rules_of_today() -> None:
     ("game", "name"),
     [
         pytest.param(game, name, marks=() if game == "dice-golf" and place % 2 == 0 else pytest.mark.soak)
-        for game, told in STORIES.items()
-        for place, name in enumerate(told)
+        for game, stories in STORIES.items()
+        for place, name in enumerate(stories)
     ],
 )
 def test_a_story_can_be_played_by_today_s_rules(game: str, name: str) -> None:
@@ -91,11 +91,11 @@ def test_a_changed_carried_state_is_found(frozen: Frozen) -> None:
     table = snapshots.unpack(frozen.table, with_state.n, with_state.state or b"", find)
     assert table is not None
     table.seats[0].assisted = not table.seats[0].assisted
-    for state, told in ((snapshots.pack(table), "leads to another end"), (b"?", "cannot be read any more")):
+    for state, sentence in ((snapshots.pack(table), "leads to another end"), (b"?", "cannot be read any more")):
         entries = [replace(found, state=state) if found is with_state else found for found in frozen.entries]
         assert carried_difference(frozen) is None
         assert (carried_difference(replace(frozen, entries=entries)) or "").startswith(
-            f"the state that entry {with_state.n} carries {told}"
+            f"the state that entry {with_state.n} carries {sentence}"
         )
 
 

@@ -36,11 +36,11 @@ PATHS = [
 @pytest.mark.parametrize("path", PATHS)
 def test_a_log_without_words_is_the_same_game(path: Path) -> None:
     frozen = read(path)
-    before = told(frozen.table, frozen.entries)
+    before = replay_of(frozen.table, frozen.entries)
     people = {seat["player"] for seat in before["log"][0]["move"]["seats"] if seat.get("player")}
     people |= {item["move"]["player"] for item in before["log"] if item["kind"] == "joined"}
     log, traces = blank_log(frozen.table, frozen.entries, people, find)
-    after = told(frozen.table, log)
+    after = replay_of(frozen.table, log)
     assert (after["digest"], after["draws"], after["nonces"]) == (before["digest"], before["draws"], before["nonces"])
     assert after["views"] == before["views"] or traces.words
     assert {*words_in([after["log"], after["record"]])} <= {BLANKED}
@@ -86,7 +86,7 @@ def test_equal_words_of_two_players_are_removed_for_one_only() -> None:
     people = [seat.player for seat in fold(frozen.table, log).seats]
     for other, texts in ((1, {"The same"}), (0, {BLANKED})):  # the wagers in words that were taken are of seat 0
         blank, carried = carrying(frozen.table, log, str(people[other]))
-        record = told(frozen.table, blank)["record"]
+        record = replay_of(frozen.table, blank)["record"]
         assert {wager["text"] for wager in record["wagers"] if wager["kind"] == "words"} == texts
         assert carried.final is not None
         assert carried.final["record"]["wagers"] == record["wagers"]
@@ -100,7 +100,9 @@ def test_equal_words_of_two_players_are_removed_for_one_only() -> None:
 def carrying(table_id: str, log: list[Entry], player: str) -> tuple[list[Entry], Table]:
     """Return the log without this player's words, whose last entry had a snapshot, and that snapshot now."""
     end = fold(table_id, log)
-    end.final = {"result": None, "record": told(table_id, log)["record"], "state": None} if end.status == "finished" else None
+    end.final = (
+        {"result": None, "record": replay_of(table_id, log)["record"], "state": None} if end.status == "finished" else None
+    )
     blank, _ = blank_log(table_id, [*log[:-1], Entry(end.n, log[-1].body, snapshots.pack(end))], {player}, find)
     carried = snapshots.unpack(table_id, end.n, blank[-1].state or b"", find)
     assert carried is not None
@@ -109,17 +111,17 @@ def carrying(table_id: str, log: list[Entry], player: str) -> tuple[list[Entry],
 
 def alike(body: str) -> str:
     """Return an entry in which all words are the same."""
-    told = json.loads(body)
-    for act in told["a"]:
+    content = json.loads(body)
+    for act in content["a"]:
         if words := [*words_in(act)]:
             act[2:3] = json.loads(json.dumps(act[2:3]).replace(json.dumps(words[0]), '"The same"'))
-    return json.dumps(told)
+    return json.dumps(content)
 
 
 def wagers(table: Table) -> list[tuple[int, str]]:
     """Return who offered which words, from the view with everything."""
-    told = table.game.view(table.state, None, everything=True)["wagers"] if table.state is not None else None
-    offers = [*told["offers"], *told["wagers"]] if told else []
+    shown = table.game.view(table.state, None, everything=True)["wagers"] if table.state is not None else None
+    offers = [*shown["offers"], *shown["wagers"]] if shown else []
     return [(offer["by"], offer["bet"]["text"]) for offer in offers if "text" in offer["bet"]]
 
 
@@ -129,7 +131,7 @@ def players(found: Entry) -> list[str]:
     return [player for _, _, player in card["seats"] if player]
 
 
-def told(table: str, log: Sequence[Entry]) -> dict[str, Any]:
+def replay_of(table: str, log: Sequence[Entry]) -> dict[str, Any]:
     """Return the replay of this log, even of an unfinished table."""
     items, draws, views, steps = list[Any](), list[Any](), list[str](), list[Step]()
     with closing(SqliteStore()) as store:

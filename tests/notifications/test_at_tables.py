@@ -112,10 +112,10 @@ def test_the_player_to_move_reads_what_happened_since(club: Club, time: Time) ->
     table, (ann, ben) = seated(club, "Ann", "Ben")
     reach(ann, ben)
     ann.finish_hole(table)
-    (told,) = pass_time(club, time, 2 * MINUTE)
-    assert (told.player, told.why, told.title) == (ben.id, "turn", "Your turn at Three Holes, hole 1")
-    assert told.body.startswith("Ann made a")
-    assert (told.url, told.tag, told.name) == (f"/t/{table}", table, "Ben")
+    (message,) = pass_time(club, time, 2 * MINUTE)
+    assert (message.player, message.why, message.title) == (ben.id, "turn", "Your turn at Three Holes, hole 1")
+    assert message.body.startswith("Ann made a")
+    assert (message.url, message.tag, message.name) == (f"/t/{table}", table, "Ben")
     assert pass_time(club, time, 20 * HOUR) == []
 
 
@@ -126,10 +126,10 @@ def test_notifications_contain_no_invitations_or_keys(club: Club, time: Time) ->
     ben.join(made)
     reach(ann, ben)
     ann.finish_hole(made.id)
-    for told in pass_time(club, time, 70 * HOUR):
-        assert made.links["join"].split("=")[1] not in repr(told)
-        assert ann.bearer not in repr(told)
-        assert ben.bearer not in repr(told)
+    for message in pass_time(club, time, 70 * HOUR):
+        assert made.links["join"].split("=")[1] not in repr(message)
+        assert ann.bearer not in repr(message)
+        assert ben.bearer not in repr(message)
 
 
 def test_a_player_without_channels_leaves_no_rows(club: Club, time: Time, store: Counting) -> None:
@@ -158,9 +158,9 @@ def test_a_page_may_show_the_turn_before_the_stream_delivers_it(club: Club, time
     club.project = lambda table, entry: late.append((table, entry))
     ann.finish_hole(table)
     version = see(ben, table, version).version
-    for told in late:
-        project(store, *told)
-        store_pending(store, *told)
+    for message in late:
+        project(store, *message)
+        store_pending(store, *message)
     store.asked.clear()
     for _ in range(4):
         time.now += 30_000
@@ -206,9 +206,9 @@ def test_a_reminder_says_how_long_is_left(club: Club, time: Time) -> None:
     reach(ben)
     ann.finish_hole(table)
     see(ben, table)
-    told = pass_time(club, time, 21 * HOUR)
-    assert [(message.why, message.title) for message in told] == [("reminder", "Still your turn at Three Holes, hole 1")]
-    assert told[0].body in ("Your clock runs out in 4 hours.", "Your clock runs out in 3 hours.")
+    messages = pass_time(club, time, 21 * HOUR)
+    assert [(message.why, message.title) for message in messages] == [("reminder", "Still your turn at Three Holes, hole 1")]
+    assert messages[0].body in ("Your clock runs out in 4 hours.", "Your clock runs out in 3 hours.")
 
 
 def test_quiet_hours_delay_what_still_waits_at_their_end(club: Club, time: Time) -> None:
@@ -251,8 +251,8 @@ def test_a_reminder_goes_by_the_clock_of_a_paced_table(club: Club, time: Time) -
     ann.finish_hole(table)
     see(ben, table)
     assert pass_time(club, time, 19 * HOUR) == []
-    (told,) = pass_time(club, time, HOUR + MINUTE)
-    assert (told.why, told.body) == ("reminder", "Your clock runs out in 4 hours.")
+    (message,) = pass_time(club, time, HOUR + MINUTE)
+    assert (message.why, message.body) == ("reminder", "Your clock runs out in 4 hours.")
 
 
 def test_a_player_who_is_away_is_notified_when_back(club: Club, time: Time) -> None:
@@ -294,9 +294,9 @@ def test_a_nudge_says_who_nudges(club: Club, time: Time) -> None:
     ann.finish_hole(table)
     pass_time(club, time, HOUR)
     ann.nudge(table, 1)
-    (told,) = pass_time(club, time, 3 * MINUTE)
-    assert (told.player, told.why, told.title) == (ben.id, "nudge", "Ann nudged you at Three Holes, hole 1")
-    assert told.body == "Your clock runs out in 71 hours."
+    (message,) = pass_time(club, time, 3 * MINUTE)
+    assert (message.player, message.why, message.title) == (ben.id, "nudge", "Ann nudged you at Three Holes, hole 1")
+    assert message.body == "Your clock runs out in 71 hours."
     assert pass_time(club, time, 12 * HOUR) == []
 
 
@@ -305,13 +305,13 @@ def test_the_language_is_the_players_or_else_the_hosts(club: Club, time: Time) -
     reach(ben)
     channels.set_language(club, ann.id, "de")
     ann.finish_hole(table)
-    (told,) = pass_time(club, time, 2 * MINUTE)
-    assert told.title == "Du bist am Zug: Three Holes, Loch 1"
-    assert told.body.endswith(("Schläge gebraucht.", "einen Schlag gebraucht."))
+    (message,) = pass_time(club, time, 2 * MINUTE)
+    assert message.title == "Du bist am Zug: Three Holes, Loch 1"
+    assert message.body.endswith(("Schläge gebraucht.", "einen Schlag gebraucht."))
     ann.nudge(table, 1)
-    assert [told.title for told in pass_time(club, time, 2 * MINUTE)] == ["Ann hat dich angestupst: Three Holes, Loch 1"]
+    assert [message.title for message in pass_time(club, time, 2 * MINUTE)] == ["Ann hat dich angestupst: Three Holes, Loch 1"]
     channels.set_language(club, ben.id, "en")
-    assert [told.body for told in pass_time(club, time, 62 * HOUR)] == ["Your clock runs out in 12 hours."]
+    assert [message.body for message in pass_time(club, time, 62 * HOUR)] == ["Your clock runs out in 12 hours."]
 
 
 def test_a_second_nudge_is_sent_while_the_first_is_in_the_outbox(club: Club, time: Time) -> None:
@@ -332,9 +332,9 @@ def test_a_host_is_notified_of_seat_requests_once_until_they_view(club: Club, ti
     reach(ruth)
     cat.ask(table)
     dan.ask(table)
-    (told,) = pass_time(club, time, 2 * MINUTE)
-    assert (told.player, told.why, told.url) == (ruth.id, "seat", f"/t/{table}")
-    assert (told.title, told.body) == ("Cat and Dan ask for a seat at Three Holes", "Let them in or decline.")
+    (message,) = pass_time(club, time, 2 * MINUTE)
+    assert (message.player, message.why, message.url) == (ruth.id, "seat", f"/t/{table}")
+    assert (message.title, message.body) == ("Cat and Dan ask for a seat at Three Holes", "Let them in or decline.")
     eve.ask(table)
     assert pass_time(club, time, HOUR) == [], "they have not looked yet"
     see(ruth, table)
@@ -342,8 +342,8 @@ def test_a_host_is_notified_of_seat_requests_once_until_they_view(club: Club, ti
         ruth.decline(table, request["n"])
     channels.set_language(club, ruth.id, "de")
     Person(club, "Fay").ask(table)
-    (told,) = pass_time(club, time, 2 * MINUTE)
-    assert (told.title, told.body) == ("Fay bittet um einen Platz: Three Holes", "Du kannst annehmen oder ablehnen.")
+    (message,) = pass_time(club, time, 2 * MINUTE)
+    assert (message.title, message.body) == ("Fay bittet um einen Platz: Three Holes", "Du kannst annehmen oder ablehnen.")
 
 
 def test_a_withdrawn_request_is_not_sent_and_the_next_one_is(club: Club, time: Time) -> None:
@@ -391,8 +391,8 @@ def test_a_turn_is_notified_after_an_unseen_request(club: Club, time: Time) -> N
     Person(club, "Cat").ask(made.id)
     assert [message.why for message in pass_time(club, time, 2 * MINUTE)] == ["seat"]
     ben.join(made)
-    told = pass_time(club, time, 2 * MINUTE)
-    assert [(message.player, message.why) for message in told] == [(ruth.id, "turn")]
+    messages = pass_time(club, time, 2 * MINUTE)
+    assert [(message.player, message.why) for message in messages] == [(ruth.id, "turn")]
 
 
 def test_no_nudge_is_sent_to_an_open_table_or_when_muted(club: Club, time: Time) -> None:
@@ -410,7 +410,7 @@ def test_no_nudge_is_sent_to_an_open_table_or_when_muted(club: Club, time: Time)
     ann.nudge(table, 1)
     assert pass_time(club, time, HOUR) == []
     set_nudges(club, ben.id, True)
-    assert pass_time(club, time, HOUR) == [], "what was muted is not told afterwards"
+    assert pass_time(club, time, HOUR) == [], "what was muted is not sent afterwards"
 
 
 def test_nobody_who_saw_the_end_is_notified_of_it(club: Club, time: Time) -> None:
@@ -429,9 +429,9 @@ def test_a_player_who_was_not_there_is_notified_of_the_end(club: Club, time: Tim
     reach(ann)
     while (view := ben.view(table))["status"] == "playing":
         (ann if view["waiting_for"] == [0] else ben).finish_hole(table)
-    (told,) = pass_time(club, time, 10 * MINUTE)
-    assert (told.player, told.why, told.title) == (ann.id, "over", "Three Holes: game over")
-    assert "won" in told.body or "tied for first" in told.body
+    (message,) = pass_time(club, time, 10 * MINUTE)
+    assert (message.player, message.why, message.title) == (ann.id, "over", "Three Holes: game over")
+    assert "won" in message.body or "tied for first" in message.body
 
 
 def test_a_tables_webhook_gets_all_players_notifications(club: Club, time: Time) -> None:
@@ -509,6 +509,6 @@ def test_forgetting_a_player_resets_language_and_quiet_hours(club: Club, time: T
     assert (channels.language_of(club, ben.id), channels.settings(club, ben.id).night) == ("de", False)
     forget_player(club, ben.id, "192.0.2.1")
     assert channels.language_of(club, ben.id) is None
-    assert channels.settings(club, ben.id).night, "and not: told at any hour"
+    assert channels.settings(club, ben.id).night, "and not: notified at any hour"
     ben.say_hours(Hours("UTC", hour * 60, (hour + 8) % 24 * 60))
     assert channels.quiet_hours(club, ben.id) == Hours("UTC", hour * 60, (hour + 8) % 24 * 60)

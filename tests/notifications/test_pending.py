@@ -46,8 +46,8 @@ def asleep_until(end: int) -> SilentUntil:
 
 def test_a_player_who_has_not_viewed_the_table_after_a_minute_is_notified() -> None:
     assert process_due(NEW, AT + GRACE - 1, FOREVER, awake) == (NEW, None)
-    told, why = process_due(NEW, AT + GRACE, FOREVER, awake)
-    assert (why, told.due) == ("turn", None)
+    after, why = process_due(NEW, AT + GRACE, FOREVER, awake)
+    assert (why, after.due) == ("turn", None)
 
 
 def test_a_player_who_viewed_the_table_meanwhile_is_not_notified() -> None:
@@ -61,11 +61,11 @@ def test_a_player_whose_turn_is_over_is_not_notified() -> None:
 
 
 def test_no_second_notification_until_the_player_views_or_moves() -> None:
-    told, _ = process_due(NEW, AT + GRACE, FOREVER, awake)
-    assert after_decision(told, 9, AT + HOUR, NEVER) is None, "their clock ran out, and they are asked again"
-    assert after_decision(told, 9, AT + HOUR, 6) is None, "they moved before"
-    assert after_decision(told, 9, AT + HOUR, 8) == PendingNotification(9, AT + HOUR + GRACE), "they moved without a look"
-    seen = after_view(told, AT + MINUTE)
+    after, _ = process_due(NEW, AT + GRACE, FOREVER, awake)
+    assert after_decision(after, 9, AT + HOUR, NEVER) is None, "their clock ran out, and they are asked again"
+    assert after_decision(after, 9, AT + HOUR, 6) is None, "they moved before"
+    assert after_decision(after, 9, AT + HOUR, 8) == PendingNotification(9, AT + HOUR + GRACE), "they moved without a look"
+    seen = after_view(after, AT + MINUTE)
     assert after_decision(seen, 9, AT + HOUR, NEVER) == PendingNotification(9, AT + HOUR + GRACE)
 
 
@@ -76,9 +76,9 @@ def test_an_entry_delivered_late_or_again_changes_nothing() -> None:
 
 
 def test_a_reminder_comes_when_a_sixth_is_left_viewed_or_not() -> None:
-    told, _ = process_due(NEW, AT + GRACE, WAITS, awake)
-    assert told.due == AT + 60 * HOUR
-    reminded, why = process_due(told, AT + 60 * HOUR, WAITS, awake)
+    after, _ = process_due(NEW, AT + GRACE, WAITS, awake)
+    assert after.due == AT + 60 * HOUR
+    reminded, why = process_due(after, AT + 60 * HOUR, WAITS, awake)
     assert (why, reminded.due) == ("reminder", None)
     seen, why = process_due(after_view(NEW, AT + SECOND) or NEW, AT + GRACE, WAITS, awake)
     assert (seen.due, why) == (AT + 60 * HOUR, None)
@@ -86,8 +86,8 @@ def test_a_reminder_comes_when_a_sixth_is_left_viewed_or_not() -> None:
 
 
 def test_a_player_who_is_viewing_the_table_is_not_reminded() -> None:
-    told, _ = process_due(NEW, AT + GRACE, WAITS, awake)
-    seen = after_view(told, AT + 60 * HOUR - RECENT + 1)
+    after, _ = process_due(NEW, AT + GRACE, WAITS, awake)
+    seen = after_view(after, AT + 60 * HOUR - RECENT + 1)
     assert seen is not None
     assert process_due(seen, AT + 60 * HOUR, WAITS, awake)[1] is None
 
@@ -112,22 +112,22 @@ def test_a_reminder_comes_in_the_morning_or_before_the_night() -> None:
         silent_until: SilentUntil = lambda at, wakes=wakes: (
             AT + wakes * HOUR if AT + 59 * HOUR <= at < AT + wakes * HOUR else None
         )  # type: ignore[misc]
-        told, _ = process_due(NEW, AT + GRACE, WAITS, silent_until)
-        assert told.due == when
-        assert process_due(told, when, WAITS, silent_until)[1] == "reminder"
+        after, _ = process_due(NEW, AT + GRACE, WAITS, silent_until)
+        assert after.due == when
+        assert process_due(after, when, WAITS, silent_until)[1] == "reminder"
 
 
 def test_a_clock_that_was_moved_moves_the_reminder() -> None:
-    told, _ = process_due(NEW, AT + GRACE, WAITS, awake)
+    after, _ = process_due(NEW, AT + GRACE, WAITS, awake)
     paused = WAITS._replace(deadline=AT + 144 * HOUR)
-    moved, why = process_due(told, AT + 60 * HOUR, paused, awake)
+    moved, why = process_due(after, AT + 60 * HOUR, paused, awake)
     assert (moved.due, why) == (AT + 132 * HOUR, None)
 
 
 def test_the_end_of_a_game_is_notified_once() -> None:
     over = TableStatus(over=True, waits=False, asked_at=AT)
-    told, why = process_due(NEW, AT + GRACE, over, awake)
-    assert (why, told.due) == ("over", None)
+    after, why = process_due(NEW, AT + GRACE, over, awake)
+    assert (why, after.due) == ("over", None)
     assert process_due(after_view(NEW, AT) or NEW, AT + GRACE, over, awake)[1] is None
 
 
@@ -140,14 +140,14 @@ def test_a_view_is_recorded_where_it_matters() -> None:
 
 
 def test_a_nudge_reaches_a_notified_player_who_has_not_viewed() -> None:
-    told, _ = process_due(NEW, AT + GRACE, WAITS, awake)
-    poked = after_nudge(told, 8, AT + HOUR)
+    after, _ = process_due(NEW, AT + GRACE, WAITS, awake)
+    poked = after_nudge(after, 8, AT + HOUR)
     assert poked is not None
     assert poked.due == AT + HOUR + GRACE
     waits = WAITS._replace(nudged_at=AT + HOUR)
     heard, why = process_due(poked, AT + HOUR + GRACE, waits, awake)
     assert (why, heard.fresh, heard.due) == ("nudge", False, AT + 60 * HOUR), "and the reminder comes as it would have"
-    assert after_nudge(heard, 8, AT + HOUR) is None, "told of again"
+    assert after_nudge(heard, 8, AT + HOUR) is None, "notified again"
     assert after_nudge(heard, 9, AT + 13 * HOUR) is not None
 
 
@@ -160,8 +160,8 @@ def test_a_nudge_reaches_a_player_who_had_no_channel_before() -> None:
 def test_a_nudge_replaces_the_notification_of_the_turn() -> None:
     poked = after_nudge(NEW, 8, AT + SECOND)
     assert poked is not None
-    told, why = process_due(poked, AT + GRACE, FOREVER._replace(nudged_at=AT + SECOND), awake)
-    assert (why, told.due) == ("nudge", None), "at once, and nothing after it"
+    after, why = process_due(poked, AT + GRACE, FOREVER._replace(nudged_at=AT + SECOND), awake)
+    assert (why, after.due) == ("nudge", None), "at once, and nothing after it"
 
 
 def test_no_nudge_is_sent_after_a_view_or_a_move() -> None:
@@ -231,18 +231,18 @@ def test_polls_after_a_nudge_need_the_check() -> None:
 
 def test_a_host_who_has_not_viewed_is_notified_of_a_request() -> None:
     assert after_seat_request(None, 3, AT) == SEAT_REQUEST
-    told, why = process_due(SEAT_REQUEST, AT + GRACE, WAITS_FOR_SEAT, awake)
-    assert (why, told.due) == ("seat", None), "and reminded of nothing"
-    assert after_seat_request(told, 4, AT + HOUR) is None, "one until they have looked"
-    assert after_seat_request(SEAT_REQUEST, 4, AT + SECOND) is None, "it is told with the first"
-    late = after_view(told, AT + HOUR)
+    after, why = process_due(SEAT_REQUEST, AT + GRACE, WAITS_FOR_SEAT, awake)
+    assert (why, after.due) == ("seat", None), "and reminded of nothing"
+    assert after_seat_request(after, 4, AT + HOUR) is None, "one until they have looked"
+    assert after_seat_request(SEAT_REQUEST, 4, AT + SECOND) is None, "it is sent with the first"
+    late = after_view(after, AT + HOUR)
     assert late is not None
     assert after_seat_request(late, 4, AT + HOUR) == PendingNotification(4, AT + HOUR + GRACE, seat=True)
     seen = after_view(SEAT_REQUEST, AT + SECOND)
     assert seen is not None
     assert process_due(seen, AT + GRACE, WAITS_FOR_SEAT, awake)[1] is None
     assert after_seat_request(seen, 4, AT + HOUR) == PendingNotification(4, AT + HOUR + GRACE, seat=True)
-    assert after_seat_request(seen, 3, AT + HOUR) is None, "told of again"
+    assert after_seat_request(seen, 3, AT + HOUR) is None, "notified again"
 
 
 def test_a_request_in_quiet_hours_waits_for_their_end() -> None:
@@ -259,8 +259,8 @@ def test_a_withdrawn_request_is_not_notified_and_suppresses_nothing() -> None:
 
 
 def test_an_unseen_request_does_not_suppress_a_turn() -> None:
-    told, _ = process_due(SEAT_REQUEST, AT + GRACE, WAITS_FOR_SEAT, awake)
-    for pending in (SEAT_REQUEST, told):
+    after, _ = process_due(SEAT_REQUEST, AT + GRACE, WAITS_FOR_SEAT, awake)
+    for pending in (SEAT_REQUEST, after):
         assert after_decision(pending, 4, AT + HOUR, NEVER) == PendingNotification(4, AT + HOUR + GRACE)
 
 

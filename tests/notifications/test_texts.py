@@ -27,7 +27,7 @@ def holed(seat: int, score: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    ("game", "events", "told", "german"),
+    ("game", "events", "expected", "german"),
     [
         ("dice-golf", [], "", ""),
         ("dice-golf", [{"seat": None, "kind": "began"}], "", ""),
@@ -65,9 +65,9 @@ def holed(seat: int, score: int) -> dict[str, Any]:
     ],
 )
 def test_a_recap_has_each_seats_last_event_in_order(
-    game: str, events: list[dict[str, Any]], told: str, german: str | None
+    game: str, events: list[dict[str, Any]], expected: str, german: str | None
 ) -> None:
-    assert recap(game, NAMES, events, PHRASES["en"]) == told
+    assert recap(game, NAMES, events, PHRASES["en"]) == expected
     if german is not None:
         assert recap(game, NAMES, events, PHRASES["de"]) == german
 
@@ -113,17 +113,17 @@ PLACES = {
 @pytest.mark.parametrize("game", PLACES)
 def test_each_game_names_its_place(game: str, club: Club) -> None:
     table = begun(friends(club, "Ann", "Ben"), game)
-    told = read_strongly(club, table, lambda held: message(club, held, held.waiting[0], "turn", 0))
-    assert told.title == f"Your turn {PLACES[game]}"
-    assert told.body
+    text = read_strongly(club, table, lambda held: message(club, held, held.waiting[0], "turn", 0))
+    assert text.title == f"Your turn {PLACES[game]}"
+    assert text.body
 
 
 def test_a_table_is_called_by_its_name_and_the_texts_keep_to_their_lengths(club: Club) -> None:
     table = begun(friends(club, "Ann", "Ben"), "dice-golf", name="Friday " * 5)
-    told = read_strongly(club, table, lambda held: message(club, held, 0, "turn", 0))
-    assert told.title == f"Your turn at {'Friday ' * 5}, hole 1"
-    assert len(told.title) <= LONGEST_TITLE
-    assert len(told.body) <= LONGEST_BODY
+    text = read_strongly(club, table, lambda held: message(club, held, 0, "turn", 0))
+    assert text.title == f"Your turn at {'Friday ' * 5}, hole 1"
+    assert len(text.title) <= LONGEST_TITLE
+    assert len(text.body) <= LONGEST_BODY
 
 
 IN_GERMAN = {
@@ -138,9 +138,9 @@ IN_GERMAN = {
 @pytest.mark.parametrize("game", IN_GERMAN)
 def test_each_game_names_its_place_in_german(game: str, club: Club) -> None:
     table = begun(friends(club, "Ann", "Ben"), game)
-    told = read_strongly(club, table, lambda held: message(club, held, held.waiting[0], "turn", 0, "de"))
-    assert told.title == f"Du bist am Zug: {IN_GERMAN[game]}"
-    assert told.body in ("Ben ist dazugekommen.", "Du bist dran.")
+    text = read_strongly(club, table, lambda held: message(club, held, held.waiting[0], "turn", 0, "de"))
+    assert text.title == f"Du bist am Zug: {IN_GERMAN[game]}"
+    assert text.body in ("Ben ist dazugekommen.", "Du bist dran.")
 
 
 def test_all_languages_of_the_page_have_the_same_phrases() -> None:

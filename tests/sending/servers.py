@@ -85,7 +85,7 @@ def running(server: Server, host: str = HOST) -> Iterator[Server]:
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"]))
-            server.got.append(Got(self.path, {name.lower(): told for name, told in self.headers.items()}, body))
+            server.got.append(Got(self.path, {name.lower(): args for name, args in self.headers.items()}, body))
             if server.slow:
                 self._trickle()
                 return
@@ -106,11 +106,11 @@ def running(server: Server, host: str = HOST) -> Iterator[Server]:
             except OSError:
                 return
 
-        def log_message(self, *told: Any) -> None:
+        def log_message(self, *args: Any) -> None:
             """Log nothing."""
 
     class Quiet(ThreadingHTTPServer):
-        def handle_error(self, *told: Any) -> None:
+        def handle_error(self, *args: Any) -> None:
             """Ignore clients that close the connection."""
 
     with Quiet((HERE, 0), Handler) as listening:

@@ -41,6 +41,6 @@ def test_a_move_reaches_the_next_players_phone(store: SqliteStore, monkeypatch: 
             send_all(sender)
     (got,) = server.got
     assert claims(got.headers["authorization"], keys.public)["exp"] > time.now // 1000
-    told = phone.read(got.body)
-    assert (told["title"], told["url"], told["why"]) == ("Your turn at Three Holes, hole 1", f"/t/{table}", "turn")
-    assert told["body"].startswith("Ann made a")
+    text = phone.read(got.body)
+    assert (text["title"], text["url"], text["why"]) == ("Your turn at Three Holes, hole 1", f"/t/{table}", "turn")
+    assert text["body"].startswith("Ann made a")

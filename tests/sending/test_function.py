@@ -47,6 +47,6 @@ def test_each_message_in_the_outbox_is_sent_once(sent: Sent) -> None:
 
 def test_only_failed_messages_are_delivered_again(sent: Sent) -> None:
     records: list[Any] = [put(outbox_row(MESSAGE._replace(player=name), 7, 0)) for name in ("Ann", "Bad", "Cleo")]
-    told = function.send({"Records": records}, None)
-    assert told == {"batchItemFailures": [{"itemIdentifier": number_of(records[1])}]}
+    result = function.send({"Records": records}, None)
+    assert result == {"batchItemFailures": [{"itemIdentifier": number_of(records[1])}]}
     assert sorted(message.player for message in sent.messages) == ["Ann", "Cleo"]

@@ -105,8 +105,8 @@ def test_nothing_that_python_calls_private_is_public(address: ipaddress.IPv4Addr
 def no_connection(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     tried: list[object] = []
 
-    def connect(*told: object) -> None:
-        tried.append(told)
+    def connect(*args: object) -> None:
+        tried.append(args)
         raise OSError
 
     monkeypatch.setattr(socket, "create_connection", connect)
@@ -131,11 +131,11 @@ def test_the_checked_address_is_the_one_connected_to(monkeypatch: pytest.MonkeyP
         asked.append(host)
         return ["8.8.8.8"] if len(asked) == 1 else ["169.254.169.254"]
 
-    monkeypatch.setattr(socket, "getaddrinfo", lambda *told, **more: pytest.fail("a second look-up"))
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *args, **more: pytest.fail("a second look-up"))
     with pytest.raises(Unanswered):
         PublicAddressClient(resolve=rebinding).post("https://hooks.example.com/x", b"", {})
     assert asked == ["hooks.example.com"]
-    assert [told[0] for told in tried] == [("8.8.8.8", 443)]  # type: ignore[index]
+    assert [args[0] for args in tried] == [("8.8.8.8", 443)]  # type: ignore[index]
 
 
 def test_names_that_embed_a_private_address_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,8 +31,8 @@ def text(data: bytes) -> str:
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-def data(told: str) -> bytes:
-    return urlsafe_b64decode(told + "=" * (-len(told) % 4))
+def data(text: str) -> bytes:
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 @dataclass
@@ -52,8 +52,8 @@ class Phone:
 
 def claims(authorization: str, key: str) -> Any:
     """Return the claims signed with this public key. Raises InvalidSignature for another key."""
-    scheme, _, told = authorization.partition(" ")
-    parts = dict(part.strip().partition("=")[::2] for part in told.split(","))
+    scheme, _, token = authorization.partition(" ")
+    parts = dict(part.strip().partition("=")[::2] for part in token.split(","))
     assert (scheme, parts["k"]) == ("vapid", key)
     header, payload, signature = parts["t"].split(".")
     raw = data(signature)
@@ -73,8 +73,8 @@ def test_the_browser_decrypts_it_and_the_service_verifies_the_sender() -> None:
     with running(Server()) as server:
         assert send(server, phone.subscribed(server), keys) == "sent"
     (got,) = server.got
-    told = phone.read(got.body)
-    assert told == {"title": MESSAGE.title, "body": MESSAGE.body, "url": "/t/x", "tag": "t" * 22, "why": "turn"}
+    text = phone.read(got.body)
+    assert text == {"title": MESSAGE.title, "body": MESSAGE.body, "url": "/t/x", "tag": "t" * 22, "why": "turn"}
     signed = claims(got.headers["authorization"], keys.public)
     assert signed == {"aud": f"https://{HOST}:{server.port}", "exp": NOW // 1000 + 12 * 3600, "sub": CONTACT}
     assert (got.headers["content-encoding"], got.headers["topic"]) == ("aes128gcm", "t" * 22)
@@ -146,7 +146,7 @@ def test_keys_are_stored_and_only_the_public_one_is_published() -> None:
     assert keys_in(store) is None
     keys = make_keys_in(store)
     assert make_keys_in(store) == keys_in(store) == keys
-    told = store.get("PUSH", "KEY")
-    assert told is not None
-    assert json.loads(told.body) == {"key": keys.public}
+    row = store.get("PUSH", "KEY")
+    assert row is not None
+    assert json.loads(row.body) == {"key": keys.public}
     store.close()

@@ -102,11 +102,13 @@ def test_a_webhook_that_fails_ten_times_in_a_row_is_switched_off(club: Club, sto
 
 
 def test_discord_and_slack_both_understand_it_and_nobody_is_mentioned() -> None:
-    told = json.loads(body(MESSAGE._replace(name="@everyone <!here> *x*"), "https://club.example", named=True))
-    assert told["content"].startswith("\\@everyone \\<!here\\> \\*x\\*\\: Your turn at Pebble Coast, hole 7. Ben made a four.")
-    assert told["content"].endswith("\nhttps://club.example/t/x")
-    assert told["text"].startswith("@everyone &lt;!here&gt; *x*: Your turn")
-    assert told["allowed_mentions"] == {"parse": []}
+    payload = json.loads(body(MESSAGE._replace(name="@everyone <!here> *x*"), "https://club.example", named=True))
+    assert payload["content"].startswith(
+        "\\@everyone \\<!here\\> \\*x\\*\\: Your turn at Pebble Coast, hole 7. Ben made a four."
+    )
+    assert payload["content"].endswith("\nhttps://club.example/t/x")
+    assert payload["text"].startswith("@everyone &lt;!here&gt; *x*: Your turn")
+    assert payload["allowed_mentions"] == {"parse": []}
     assert "@" not in json.loads(body(MESSAGE, "", named=False))["content"]
 
 

@@ -40,8 +40,8 @@ def reported(client: DynamoDBClient) -> Iterator[list[float]]:
         params["ReturnConsumedCapacity"] = "TOTAL"
 
     def note(parsed: dict[str, Any], **_: Any) -> None:
-        told = parsed.get("ConsumedCapacity", [])
-        units.extend(one["CapacityUnits"] for one in (told if isinstance(told, list) else [told]))
+        consumed = parsed.get("ConsumedCapacity", [])
+        units.extend(one["CapacityUnits"] for one in (consumed if isinstance(consumed, list) else [consumed]))
 
     client.meta.events.register("before-parameter-build.dynamodb", ask)
     client.meta.events.register("after-call.dynamodb", note)
@@ -177,8 +177,8 @@ eventual_and_strong = pytest.mark.parametrize("strong", [False, True], ids=["eve
 @pytest.mark.parametrize("state", [0, 1, 300], ids=["no state", "empty state", "state"])
 @pytest.mark.parametrize("size", [400, 1023, 1024, 1025, 2048, 2049, 5000, 358_400])
 def test_appends_cost_what_is_reported(twins: Twins, size: int, state: int) -> None:
-    metered, told = twins.cost(lambda store: store.append(T, an_entry(0, size, state)))
-    assert metered == told == -(-size // 1024)
+    metered, cost = twins.cost(lambda store: store.append(T, an_entry(0, size, state)))
+    assert metered == cost == -(-size // 1024)
 
 
 @eventual_and_strong
@@ -193,8 +193,8 @@ def test_reading_a_log_costs_what_is_reported(twins: Twins, sizes: list[int], st
         lambda store: store.some(T, [1, 2, 99], strong=strong),
     ]
     for call in calls:
-        metered, told = twins.cost(call)
-        assert metered == told > 0
+        metered, cost = twins.cost(call)
+        assert metered == cost > 0
 
 
 @eventual_and_strong
@@ -215,8 +215,8 @@ def test_reading_rows_costs_what_is_reported(twins: Twins, size: int, strong: bo
         lambda store: store.rows("YOU", count=1, strong=strong),
     ]
     for call in calls:
-        metered, told = twins.cost(call)
-        assert metered == told > 0
+        metered, cost = twins.cost(call)
+        assert metered == cost > 0
 
 
 def test_crossing_bounds_cost_nothing(twins: Twins) -> None:
@@ -246,9 +246,9 @@ def test_a_refused_write_costs_as_much_as_if_it_had_been_done(twins: Twins, stan
 
     twins.do(lambda store: store.append(T, an_entry(0, stands)))
     twins.do(lambda store: store.put(a_row("a", stands, n=7)))
-    refused_append, told = twins.cost(append)
+    refused_append, cost = twins.cost(append)
     refused_put, told_too = twins.cost(lambda store: store.put(a_row("a", comes, n=7), newer=True))
-    assert told == told_too == 0
+    assert cost == told_too == 0
     assert twins.cost(lambda store: store.put(a_row("a", comes, n=7))) == (refused_append, refused_put)
 
 

@@ -166,7 +166,7 @@ def eager_threads() -> Iterator[None]:
 @pytest.mark.parametrize("rounds", [25, pytest.param(500, marks=pytest.mark.soak)])
 def test_one_of_sixteen_racing_appends_wins_and_the_others_get_its_entry(store: Store, rounds: int) -> None:
     racers = 16
-    told: list[list[tuple[bool, str]]] = [[] for _ in range(rounds)]
+    results: list[list[tuple[bool, str]]] = [[] for _ in range(rounds)]
     start = Barrier(racers)
 
     def race(name: str) -> None:
@@ -174,9 +174,9 @@ def test_one_of_sixteen_racing_appends_wins_and_the_others_get_its_entry(store: 
             start.wait(60)
             try:
                 store.append(T, Entry(n, name))
-                told[n].append((True, name))
+                results[n].append((True, name))
             except Taken as taken:
-                told[n].append((False, taken.entry.body))
+                results[n].append((False, taken.entry.body))
 
     def run(name: str) -> None:
         try:
@@ -191,7 +191,7 @@ def test_one_of_sixteen_racing_appends_wins_and_the_others_get_its_entry(store: 
     for thread in threads:
         thread.join()
     for entry in store.after(T, -1, strong=True):
-        assert sorted(told[entry.n]) == [(False, entry.body)] * (racers - 1) + [(True, entry.body)]
+        assert sorted(results[entry.n]) == [(False, entry.body)] * (racers - 1) + [(True, entry.body)]
     assert store.newest(T, 1)[0].n == rounds - 1
 
 

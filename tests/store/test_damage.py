@@ -67,10 +67,10 @@ def change(path: Path, statement: str) -> None:
         db.commit()
 
 
-def overwrite(path: Path, at: int, told: bytes) -> None:
+def overwrite(path: Path, at: int, data: bytes) -> None:
     with path.open("r+b") as file:
         file.seek(at)
-        file.write(told)
+        file.write(data)
 
 
 def root_of(path: Path, name: str) -> int:

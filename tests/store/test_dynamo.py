@@ -149,8 +149,8 @@ def test_a_refused_append_is_recognized_across_threads(client: DynamoDBClient) -
     standing = Entry(0, '{"by": "Ann"}')
     again = property(lambda client: ClientExceptionsFactory().create_client_exceptions(client.meta.service_model))
     with patch.object(type(client), "exceptions", again), Stubber(client) as stub:
-        told = {"Item": encode_entry(T, standing)}
-        stub.add_client_error("put_item", "ConditionalCheckFailedException", http_status_code=400, modeled_fields=told)
+        item = {"Item": encode_entry(T, standing)}
+        stub.add_client_error("put_item", "ConditionalCheckFailedException", http_status_code=400, modeled_fields=item)
         with pytest.raises(Taken) as refused:
             DynamoStore(client, TABLE).append(T, Entry(0, '{"by": "Ben"}'))
     assert refused.value.entry == standing
@@ -171,9 +171,11 @@ def test_a_refused_append_is_recognized_across_threads(client: DynamoDBClient) -
 def test_reasons_of_refused_changes_are_distinguished(
     client: DynamoDBClient, reasons: list[str], came: type[Exception] | bool
 ) -> None:
-    told: Any = {"CancellationReasons": [{"Code": reason} for reason in reasons]}
+    fields: Any = {"CancellationReasons": [{"Code": reason} for reason in reasons]}
     with Stubber(client) as stub:
-        stub.add_client_error("transact_write_items", "TransactionCanceledException", http_status_code=400, modeled_fields=told)
+        stub.add_client_error(
+            "transact_write_items", "TransactionCanceledException", http_status_code=400, modeled_fields=fields
+        )
         if isinstance(came, type):
             with pytest.raises(came):
                 DynamoStore(client, TABLE).change([Row("ME", "a", 1, "row")])
@@ -260,5 +262,5 @@ def test_rows_expire_if_they_say_so() -> None:
 
 
 def test_the_table_has_a_time_to_live(moto_client: DynamoDBClient) -> None:
-    told = moto_client.describe_time_to_live(TableName=TABLE)["TimeToLiveDescription"]
-    assert told == {"TimeToLiveStatus": "ENABLED", "AttributeName": "expires"}
+    description = moto_client.describe_time_to_live(TableName=TABLE)["TimeToLiveDescription"]
+    assert description == {"TimeToLiveStatus": "ENABLED", "AttributeName": "expires"}

@@ -73,9 +73,9 @@ def tear(before: Path, after: Path, random: Random) -> None:
 
 
 def flip(wal: Path, at: int, bit: int) -> None:
-    told = bytearray(wal.read_bytes())
-    told[at] ^= 1 << bit
-    wal.write_bytes(told)
+    log_bytes = bytearray(wal.read_bytes())
+    log_bytes[at] ^= 1 << bit
+    wal.write_bytes(log_bytes)
 
 
 SEEDS = (36, *range(36), *range(37, 60))

@@ -203,9 +203,9 @@ def test_permissions_of_existing_files_are_restricted(path: Path) -> None:
     path.parent.chmod(0o777)
     with closing(SqliteStore(path)) as store:
         store.append("another", Entry(0, "{}"))
-        told = modes(path.parent)
-        assert {*told.values()} == {0o777, 0o600}
-        assert told[path.parent.name] == 0o777, "whose folder it is, a store cannot know"
+        found = modes(path.parent)
+        assert {*found.values()} == {0o777, 0o600}
+        assert found[path.parent.name] == 0o777, "whose folder it is, a store cannot know"
 
 
 @pytest.mark.usefixtures("open_to_all")

@@ -34,14 +34,14 @@ def number_of(record: Record) -> str:
 
 def _record(event: str, item: Item) -> Record:
     keys = {name: item[name] for name in ("pk", "sk")}
-    told: dict[str, Any] = {"Keys": keys, "SequenceNumber": str(next(_numbers)), "StreamViewType": "NEW_IMAGE"}
+    record: dict[str, Any] = {"Keys": keys, "SequenceNumber": str(next(_numbers)), "StreamViewType": "NEW_IMAGE"}
     if event != "REMOVE":
-        told["NewImage"] = {name: _in_json(value) for name, value in item.items()}
-    return {"eventName": event, "eventSource": "aws:dynamodb", "eventVersion": "1.1", "dynamodb": told}
+        record["NewImage"] = {name: _in_json(value) for name, value in item.items()}
+    return {"eventName": event, "eventSource": "aws:dynamodb", "eventVersion": "1.1", "dynamodb": record}
 
 
 def _in_json(value: dict[str, Any]) -> dict[str, Any]:
-    return {kind: b64encode(told).decode() if kind == "B" else told for kind, told in value.items()}
+    return {kind: b64encode(typed).decode() if kind == "B" else typed for kind, typed in value.items()}
 
 
 @dataclass

@@ -29,13 +29,15 @@ SENDING: dict[str, Any] = RESOURCES["SendStream"]["Properties"]
 
 def passes(record: Record, mapping: Mapping[str, Any] = MAPPING) -> bool:
     """Whether one of the mapping's filters passes the record."""
-    return any(_fits(json.loads(told["Pattern"]), record) for told in mapping["FilterCriteria"]["Filters"])
+    return any(_fits(json.loads(one["Pattern"]), record) for one in mapping["FilterCriteria"]["Filters"])
 
 
 def _fits(pattern: Any, value: Any) -> bool:
     """Evaluate Lambda's filter syntax, as far as it is used: nested members, and lists of values or prefixes."""
     if isinstance(pattern, Mapping):
-        return isinstance(value, Mapping) and all(name in value and _fits(told, value[name]) for name, told in pattern.items())
+        return isinstance(value, Mapping) and all(
+            name in value and _fits(condition, value[name]) for name, condition in pattern.items()
+        )
     return any(value.startswith(one["prefix"]) if isinstance(one, Mapping) else value == one for one in pattern)
 
 

@@ -83,10 +83,10 @@ def test_bots_play_until_somebody_is_waited_for(service: Service) -> None:
 
 
 def test_a_call_plays_on_for_a_while_and_what_it_writes_leads_to_the_next(service: Service) -> None:
-    table, calls, told = sit_down(service), 0, -1
-    while told < len(log(service, table)) - 1:
+    table, calls, last = sit_down(service), 0, -1
+    while last < len(log(service, table)) - 1:
         before = len(log(service, table))
-        told = deliver(service, table, slow=app.SECONDS_OF_BOTS / 2, above=told)
+        last = deliver(service, table, slow=app.SECONDS_OF_BOTS / 2, above=last)
         assert len(log(service, table)) <= before + 4
         calls += 1
     assert calls > 4
@@ -101,11 +101,11 @@ def test_a_store_that_fails_costs_nothing_but_time(service: Service, seed: int) 
     shard = Shard(
         lambda event: app.project(event, Context(app.SECONDS_OF_BOTS / 4)), batch=Random(seed).randint(1, 5), retries=None
     )
-    told = -1
-    while told < len(kind.after(table, -1)) - 1:
-        entries = kind.after(table, told)
+    last = -1
+    while last < len(kind.after(table, -1)) - 1:
+        entries = kind.after(table, last)
         shard.deliver([inserted(table, entry) for entry in entries])
-        told = entries[-1].n
+        last = entries[-1].n
     service.club.store = kind
     service.club.forget()
     for _ in range(5):

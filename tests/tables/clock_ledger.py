@@ -117,5 +117,5 @@ class Ledger:
 
 def shown(view: dict[str, Any], name: str) -> dict[int, Any]:
     """Return what a view shows of each seat's clock, if anything."""
-    told = {seat: clock[name] for seat, clock in enumerate(view["pace"]["seats"])}
-    return {seat: value for seat, value in told.items() if value is not None}
+    times = {seat: clock[name] for seat, clock in enumerate(view["pace"]["seats"])}
+    return {seat: value for seat, value in times.items() if value is not None}

@@ -59,10 +59,10 @@ class Life:
     def counts(self, minute: int) -> bool:
         if any(gone.begin <= minute < gone.end for gone in self.gone):
             return False
-        if self.nights and (told := self._told(minute, A_DAY)) and all(home.night(minute) for home in told):
+        if self.nights and (homes := self._settings_of(minute, A_DAY)) and all(home.night(minute) for home in homes):
             return False
-        told = self._told(minute, A_WEEK)
-        return not (self.weekends and told and all(home.weekend(minute) for home in told))
+        homes = self._settings_of(minute, A_WEEK)
+        return not (self.weekends and homes and all(home.weekend(minute) for home in homes))
 
     def end(self, why: str, minute: int) -> None:
         """End what was to last longer for this reason."""
@@ -70,7 +70,7 @@ class Life:
             if gone.why == why:
                 gone.end = min(gone.end, minute)
 
-    def _told(self, minute: int, back: int) -> list[Home]:
+    def _settings_of(self, minute: int, back: int) -> list[Home]:
         """Return the settings of any of the last so many minutes, including this one."""
         ends = [since for since, _ in self.homes[1:]] + [minute + 1]
         return [

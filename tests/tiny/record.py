@@ -19,10 +19,10 @@ def record(state: State, steps: Iterable[Step]) -> dict[str, Any]:
 
 
 def _note(rounds: list[dict[str, Any]], event: Event, seats: int) -> None:
-    told = event.shown
+    shown = event.shown
     if event.kind == "revealed":
-        rounds.append({"picks": told["numbers"], "asked": told["asked"], "reacted": [None] * seats})
+        rounds.append({"picks": shown["numbers"], "asked": shown["asked"], "reacted": [None] * seats})
     elif event.kind == "reacted" and event.seat is not None:
-        rounds[-1]["reacted"][event.seat] = told["number"]
+        rounds[-1]["reacted"][event.seat] = shown["number"]
     elif event.kind == "scored":
-        rounds[-1].update(lay=told["numbers"], chip=told["chip"])
+        rounds[-1].update(lay=shown["numbers"], chip=shown["chip"])

@@ -123,8 +123,8 @@ def reveal_picks(state: State, picks: Mapping[int, Choice], chance: Chance) -> l
         player.hand.remove(pick.number)
         player.lies, player.asked = pick.number, pick.ask
     state.phase = "react"
-    told = {"round": state.round, "numbers": [pick.number for pick in picks.values()], "asked": [*in_turn(state)]}
-    return [Event("revealed", None, told), *close_when_answered(state, chance)]
+    data = {"round": state.round, "numbers": [pick.number for pick in picks.values()], "asked": [*in_turn(state)]}
+    return [Event("revealed", None, data), *close_when_answered(state, chance)]
 
 
 def react(state: State, seat: int, number: int, chance: Chance) -> list[Event]:
@@ -149,8 +149,8 @@ def close_when_answered(state: State, chance: Chance) -> list[Event]:
     state.last = [player.lies or 0 for player in state.players]
     state.chip = chip_goes_to(state.last, state.chip)
     state.players[state.chip].points += 1
-    told = {"round": state.round, "numbers": state.last, "chip": state.chip}
-    return [Event("scored", None, told), *clear(state, chance)]
+    data = {"round": state.round, "numbers": state.last, "chip": state.chip}
+    return [Event("scored", None, data), *clear(state, chance)]
 
 
 def chip_goes_to(numbers: list[int], holder: int) -> int:

@@ -64,9 +64,9 @@ def test_every_command_named_by_the_guide_exists() -> None:
 def test_every_law_named_by_the_guide_exists() -> None:
     names = {law.__name__ for law in LAWS}
     section = TEXT[TEXT.index("\n## 8. ") : TEXT.index("\n## 9. ")]
-    told = set(re.findall(r"^\| (`.*?) \|", section, re.MULTILINE))
-    assert told
-    for name in {name for cell in told for name in re.findall(r"`(\w+)`", cell)}:
+    named = set(re.findall(r"^\| (`.*?) \|", section, re.MULTILINE))
+    assert named
+    for name in {name for cell in named for name in re.findall(r"`(\w+)`", cell)}:
         assert name in names
 
 

@@ -192,8 +192,8 @@ def test_the_record_is_enough_to_score_the_game_again() -> None:
 
 def scored_by_hand(rounds: list[dict[str, Any]], chip: int) -> list[int]:
     points = [0, 0, 0, 0]
-    for told in rounds:
-        lies = [pick if other is None else other for pick, other in zip(told["picks"], told["reacted"], strict=True)]
+    for played in rounds:
+        lies = [pick if other is None else other for pick, other in zip(played["picks"], played["reacted"], strict=True)]
         alone = [number for number in range(6, 0, -1) if lies.count(number) == 1]
         chip = lies.index(alone[0]) if alone else chip
         points[chip] += 1

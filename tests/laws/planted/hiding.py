@@ -24,32 +24,32 @@ View = dict[str, Any]
 class ShowsPlayersDifferently(TinyGame):
     def view(self, state: State, seat: int | None, everything: bool = False) -> View:
         shown = super().view(state, seat, everything)
-        for number, told in enumerate(shown["players"]):
-            self.show(state, number, told)
+        for number, player_view in enumerate(shown["players"]):
+            self.show(state, number, player_view)
         return shown
 
-    def show(self, state: State, seat: int, told: View) -> None:
+    def show(self, state: State, seat: int, view: View) -> None:
         """Change the view of one player."""
 
 
 @breaks(choices_stay_hidden)
 class TakesThePickedCardOutOfAnOpenHand(ShowsPlayersDifferently):
-    def show(self, state: State, seat: int, told: View) -> None:
+    def show(self, state: State, seat: int, view: View) -> None:
         choice = state.picks.made.get(seat)
-        if choice and told["cards"]:
-            told["cards"].remove(choice.number)
+        if choice and view["cards"]:
+            view["cards"].remove(choice.number)
 
 
 @breaks(choices_stay_hidden)
 class CountsHandsWithoutThePickedCard(ShowsPlayersDifferently):
-    def show(self, state: State, seat: int, told: View) -> None:
-        told["hand"] -= seat in state.picks.made
+    def show(self, state: State, seat: int, view: View) -> None:
+        view["hand"] -= seat in state.picks.made
 
 
 @breaks(choices_stay_hidden)
 class CountsChangesOfMind(ShowsPlayersDifferently):
-    def show(self, state: State, seat: int, told: View) -> None:
-        told["picks"] = state.picks.times.get(seat, 0)
+    def show(self, state: State, seat: int, view: View) -> None:
+        view["picks"] = state.picks.times.get(seat, 0)
 
 
 @breaks(choices_stay_hidden)

@@ -105,14 +105,14 @@ class TellsAllWhatWasDrawn(TellsDifferently):
 class TellsTheNextSeatWhatWasDrawn(TellsDifferently):
     def tell(self, state: State, event: Event) -> Event:
         seats = len(state.players)
-        return event._replace(private={(seat + 1) % seats: told for seat, told in event.private.items()})
+        return event._replace(private={(seat + 1) % seats: private for seat, private in event.private.items()})
 
 
 @breaks(events_tell_no_more_than_views)
 class TellsWhatWasPicked(TellsDifferently):
     def tell(self, state: State, event: Event) -> Event:
-        told = event.private[event.seat] if event.kind == "chose" and event.seat is not None else {}
-        return event._replace(shown={**event.shown, **told})
+        private = event.private[event.seat] if event.kind == "chose" and event.seat is not None else {}
+        return event._replace(shown={**event.shown, **private})
 
 
 @breaks(events_tell_no_more_than_views)

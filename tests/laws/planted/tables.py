@@ -51,17 +51,17 @@ def breaks(*laws: Callable[[Setup, int], None]) -> Callable[[Patch], Patch]:
 def shows_the_size_of_the_state(patch: pytest.MonkeyPatch) -> None:
     shown = view._common_view
 
-    def told(table: Table, you: int | None, player: str | None) -> dict[str, Any]:
+    def with_size(table: Table, you: int | None, player: str | None) -> dict[str, Any]:
         size = len(json_codec.dump(table.game.pack(table.state))) if table.state else 0
         return {**shown(table, you, player), "size": size}
 
-    patch.setattr(view, "_common_view", told)
+    patch.setattr(view, "_common_view", with_size)
 
 
 @breaks(hidden_choices_leave_no_trace, others_learn_only_that_a_seat_chose)
 def tells_everybody_what_is_private(patch: pytest.MonkeyPatch) -> None:
     def seen_by(event: Event, seat: int | None) -> dict[str, Any]:
-        private = {name: value for told in event.private.values() for name, value in told.items()}
+        private = {name: value for fields in event.private.values() for name, value in fields.items()}
         return {"seat": event.seat, "kind": event.kind, **event.shown, **private}
 
     patch.setattr(Event, "seen_by", seen_by)
@@ -81,11 +81,11 @@ def explains_a_refusal_by_all_that_is_known(patch: pytest.MonkeyPatch) -> None:
 def lists_tables_with_the_length_of_their_last_entry(patch: pytest.MonkeyPatch) -> None:
     read, shown = tables._now, tables._show
 
-    def now(club: Any, told: dict[str, Any]) -> dict[str, Any]:
-        return {**read(club, told), "length": len(club.store.newest(told["table"], 1)[0].body)}
+    def now(club: Any, card: dict[str, Any]) -> dict[str, Any]:
+        return {**read(club, card), "length": len(club.store.newest(card["table"], 1)[0].body)}
 
-    def show(told: dict[str, Any]) -> dict[str, Any]:
-        return {**shown(told), "length": told.get("length")}
+    def show(card: dict[str, Any]) -> dict[str, Any]:
+        return {**shown(card), "length": card.get("length")}
 
     patch.setattr(tables, "_now", now)
     patch.setattr(tables, "_show", show)
@@ -160,10 +160,10 @@ def restarts_every_clock_with_every_entry(patch: pytest.MonkeyPatch) -> None:
     settled = fold._settle
 
     def settle(table: Table, n: int, at: int, act: Act, events: list[Event]) -> list[Event]:
-        told: list[Event] = settled(table, n, at, act, events)
+        settled_events: list[Event] = settled(table, n, at, act, events)
         for seat in table.seats:
             seat.asked_at = at
-        return told
+        return settled_events
 
     patch.setattr(fold, "_settle", settle)
 

@@ -29,9 +29,9 @@ def test_a_round_is_taken_once_over_a_faulty_store(club: Club, time: Time) -> No
 
 def test_two_first_requests_get_one_seed(store: Store, time: Time) -> None:
     first, second = open_club(store, time), open_club(store, time)
-    told = [until_answered(lambda club=club: todays_challenge(club)) for club in (first, second, first)]  # type: ignore[misc]
-    assert told[0] == told[1] == told[2]
-    assert until_answered(lambda: daily.find(store, challenge_day.date_at(time.now), strong=True)) == told[0]
+    challenges = [until_answered(lambda club=club: todays_challenge(club)) for club in (first, second, first)]  # type: ignore[misc]
+    assert challenges[0] == challenges[1] == challenges[2]
+    assert until_answered(lambda: daily.find(store, challenge_day.date_at(time.now), strong=True)) == challenges[0]
 
 
 def test_the_same_moves_lead_to_the_same_dice_over_any_store(club: Club) -> None:
@@ -53,10 +53,10 @@ def test_a_closed_club_draws_no_seed_but_shows_the_existing_one(store: Store, ti
         until_answered(lambda: todays_challenge(club))
     until_answered(lambda: maintenance.open_again(store, time.now))
     time.now += maintenance.KNOWN_MS
-    told = until_answered(lambda: todays_challenge(club))
+    challenge = until_answered(lambda: todays_challenge(club))
     until_answered(lambda: maintenance.close(store, time.now))
     time.now += maintenance.KNOWN_MS
-    assert until_answered(lambda: todays_challenge(club)) == told
+    assert until_answered(lambda: todays_challenge(club)) == challenge
 
 
 def test_a_round_counts_as_a_table_made(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,15 +70,15 @@ def test_a_round_counts_as_a_table_made(club: Club, monkeypatch: pytest.MonkeyPa
 
 def test_a_future_day_has_no_challenge_even_if_its_row_exists(club: Club, store: Store, time: Time) -> None:
     """The clock was set back."""
-    told = until_answered(lambda: todays_challenge(club))
+    challenge = until_answered(lambda: todays_challenge(club))
     time.now -= DAY
     with pytest.raises(Unknown):
-        until_answered(lambda: challenge_of(club, told.date))
+        until_answered(lambda: challenge_of(club, challenge.date))
 
 
 def test_the_seed_is_published_when_the_day_ends_and_not_before(club: Club, time: Time) -> None:
-    told = until_answered(lambda: todays_challenge(club))
-    time.now = challenge_day.opens_at(told.date) + DAY - 1
-    assert until_answered(lambda: show_challenge(club, told))["seed"] is None
+    challenge = until_answered(lambda: todays_challenge(club))
+    time.now = challenge_day.opens_at(challenge.date) + DAY - 1
+    assert until_answered(lambda: show_challenge(club, challenge))["seed"] is None
     time.now += 1
-    assert until_answered(lambda: show_challenge(club, told))["seed"] is not None
+    assert until_answered(lambda: show_challenge(club, challenge))["seed"] is not None

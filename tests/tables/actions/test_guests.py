@@ -55,7 +55,7 @@ def view(club: Club, who: str | None, table: str, since: int | None = None) -> d
     return until_answered(lambda: look(club, who, table, since)).view or {}
 
 
-def all_that_is_told(club: Club, who: str | None, table: str) -> Iterator[Any]:
+def all_replies(club: Club, who: str | None, table: str) -> Iterator[Any]:
     """Yield everything that this guest can request from a finished table."""
     version = view(club, who, table)["version"]
     yield view(club, who, table)
@@ -74,10 +74,10 @@ def test_guests_of_a_finished_table_see_neither_chat_nor_rematch(
     club: Club, over: tuple[str, Person, Person, str], who: str | None
 ) -> None:
     table, _, _, rematch = over
-    told = [json.dumps(one) for one in all_that_is_told(club, who, table)]
-    assert len(told) > 60
+    replies = [json.dumps(one) for one in all_replies(club, who, table)]
+    assert len(replies) > 60
     for secret in (*SAID, rematch):
-        assert not [one for one in told if secret in one]
+        assert not [one for one in replies if secret in one]
     with pytest.raises(NotYourSeat):
         until_answered(lambda: list_messages(club, who, table, 20))
 
@@ -102,9 +102,9 @@ def past(club: Club, person: Person, table: str, n: int) -> dict[str, Any]:
 
 def test_a_replay_is_the_same_for_everybody(club: Club, over: tuple[str, Person, Person, str]) -> None:
     table, ruth, _, _ = over
-    told = [until_answered(lambda who=who: replay(club, who, table)) for who in (*GUESTS, ruth.id)]  # type: ignore[misc]
-    assert told[0] == told[1] == told[2]
-    unsaid = [item["move"] for item in told[0]["log"] if item["kind"] in ("message", "rematch")]
+    replays = [until_answered(lambda who=who: replay(club, who, table)) for who in (*GUESTS, ruth.id)]  # type: ignore[misc]
+    assert replays[0] == replays[1] == replays[2]
+    unsaid = [item["move"] for item in replays[0]["log"] if item["kind"] in ("message", "rematch")]
     assert unsaid == [None, None, None]
 
 
@@ -134,7 +134,7 @@ def test_the_second_secret_gives_the_id_and_is_never_published(club: Club, over:
     assert len(secret) == 32
     assert rematch == rematch_id(secret, 1)
     for who in (*GUESTS, ruth.id):
-        for one in all_that_is_told(club, who, table):
+        for one in all_replies(club, who, table):
             assert to_base64url(secret) not in json.dumps(one)
             assert secret.hex() not in json.dumps(one)
 
@@ -149,8 +149,8 @@ def aged(club: Club) -> tuple[str, list[Person]]:
             person.finish_hole(made.id)
     for old in read_log(club, made.id, strong=True)[:1]:
         body = read(old)
-        told = {name: value for name, value in body.acts[0].what.items() if name != "secret"}
-        acts = [Act("made", None, told, body.acts[0].mark), *body.acts[1:]]
+        fields = {name: value for name, value in body.acts[0].what.items() if name != "secret"}
+        acts = [Act("made", None, fields, body.acts[0].mark), *body.acts[1:]]
         assert club.store.amend(made.id, old, Entry(0, write(body._replace(acts=acts)), old.state))  # type: ignore[attr-defined]
     club.forget()
     return made.id, people

@@ -176,12 +176,12 @@ def test_a_log_with_both_kinds_of_release_replays_and_verifies(club: Club, time:
     ruth.leave(table)
     time.now += 15 * DAY
     ruth.view(table)
-    told = json.loads(json.dumps(until_answered(lambda: replay(club, ruth.id, table))))
-    assert [item["move"] and item["move"]["until"] is not None for item in told["log"] if item["kind"] == "released"] == [
+    replayed = json.loads(json.dumps(until_answered(lambda: replay(club, ruth.id, table))))
+    assert [item["move"] and item["move"]["until"] is not None for item in replayed["log"] if item["kind"] == "released"] == [
         True,
         False,
     ]
-    assert len(list(verify(told, rules=club.rules))) == 6
+    assert len(list(verify(replayed, rules=club.rules))) == 6
 
 
 def test_nobody_takes_a_released_seat_during_a_closing_and_as_long_afterwards(club: Club, time: Time) -> None:

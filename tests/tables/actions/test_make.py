@@ -115,7 +115,7 @@ def test_a_game_that_ends_as_it_begins_is_stored_like_any_other(
             break
     assert (view["ended"], view["version"]) == ("finished", 0 if begun == "made" else 1)
     for _ in range(2):
-        told = until_answered(lambda: replay(club, ruth.id, made.id))
-        assert told["record"]["end"] == "fold"
-        assert told["result"]["places"] == view["result"]["places"]
+        replayed = until_answered(lambda: replay(club, ruth.id, made.id))
+        assert replayed["record"]["end"] == "fold"
+        assert replayed["result"]["places"] == view["result"]["places"]
         club.forget()

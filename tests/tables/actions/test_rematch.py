@@ -38,24 +38,24 @@ def test_every_draw_of_a_replay_follows_from_seed_and_nonces(club: Club) -> None
     for _ in range(3):
         ruth.finish_hole(made.id)
         hal.finish_hole(made.id)
-    told = until_answered(lambda: replay(club, "Ruth", made.id))
-    seed, nonces = bytes.fromhex(told["seed"]), [bytes.fromhex(nonce) for nonce in told["nonces"]]
+    replayed = until_answered(lambda: replay(club, "Ruth", made.id))
+    seed, nonces = bytes.fromhex(replayed["seed"]), [bytes.fromhex(nonce) for nonce in replayed["nonces"]]
     assert nonces == [b"\x01" * 16, b"\x02" * 16]
-    assert told["commitment"] == commitment(made.id, seed) == made.view["fairness"]["commitment"]
+    assert replayed["commitment"] == commitment(made.id, seed) == made.view["fairness"]["commitment"]
     chance = Chance(table_key(made.id, seed, nonces))
-    assert told["draws"]
-    for draw in told["draws"]:
+    assert replayed["draws"]
+    for draw in replayed["draws"]:
         assert chance.number(draw["label"], draw["k"]) == draw["result"]
 
 
 def test_a_replay_lists_every_act_and_the_record(club: Club) -> None:
     table, _ = finished(club)
-    told = until_answered(lambda: replay(club, "Ruth", table))
-    assert [item["kind"] for item in told["log"][:3]] == ["made", "joined", "move"]
-    assert told["log"][0]["move"]["game"] == "dice-golf"
-    assert told["record"]["totals"] == [place["score"] for place in told["result"]["places"]]
-    assert len(told["record"]["holes"]) == 3
-    assert "seed" not in json.dumps(told["log"])
+    replayed = until_answered(lambda: replay(club, "Ruth", table))
+    assert [item["kind"] for item in replayed["log"][:3]] == ["made", "joined", "move"]
+    assert replayed["log"][0]["move"]["game"] == "dice-golf"
+    assert replayed["record"]["totals"] == [place["score"] for place in replayed["result"]["places"]]
+    assert len(replayed["record"]["holes"]) == 3
+    assert "seed" not in json.dumps(replayed["log"])
 
 
 @pytest.mark.parametrize("remembered", [1, 5, 13])
@@ -72,8 +72,8 @@ def test_a_record_does_not_depend_on_what_is_in_memory(club: Club, remembered: i
 
 def test_a_record_too_large_to_store_is_made_from_the_log(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """There may be hundreds of wagers with texts: the game ends all the same, and its record is complete."""
-    words, told = Random(1).randbytes(ITEM_LIMIT).hex(), DICE_GOLF.record
-    monkeypatch.setattr(DICE_GOLF, "record", lambda state, steps: {**told(state, steps), "words": words}, raising=False)
+    words, make_record = Random(1).randbytes(ITEM_LIMIT).hex(), DICE_GOLF.record
+    monkeypatch.setattr(DICE_GOLF, "record", lambda state, steps: {**make_record(state, steps), "words": words}, raising=False)
     table, _ = finished(club)
     whole = until_answered(lambda: replay(club, "Ruth", table))
     assert whole["record"]["words"] == words
@@ -95,9 +95,9 @@ def test_a_replay_has_a_view_after_every_entry(club: Club) -> None:
 def test_a_replay_begins_before_the_first_decision(club: Club) -> None:
     table, (ruth, _) = finished(club)
     ruth.say(table, "Well played.")
-    told = until_answered(lambda: replay(club, "Ruth", table))
+    replayed = until_answered(lambda: replay(club, "Ruth", table))
     begun = until_answered(lambda: replay_start(club, "Ruth", table))
-    played = [item["n"] for item in told["log"] if item["kind"] == "move"]
+    played = [item["n"] for item in replayed["log"] if item["kind"] == "move"]
     assert begun.pop("shown") == {"first": played[0] - 1, "last": played[-1]}
     assert begun == until_answered(lambda: replay_at(club, "Ruth", table, played[0] - 1))
 

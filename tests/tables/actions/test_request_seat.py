@@ -82,9 +82,9 @@ def test_the_last_seat_begins_the_game_with_the_nonce_that_was_sent_with_the_req
     for person in (ruth, cat):
         for _ in range(3):
             person.finish_hole(made.id)
-    told = until_answered(lambda: replay(club, ruth.id, made.id))
-    chance = Chance(table_key(made.id, bytes.fromhex(told["seed"]), [b"\x01" * 16, NONCE]))
-    assert all(chance.number(draw["label"], draw["k"]) == draw["result"] for draw in told["draws"])
+    replayed = until_answered(lambda: replay(club, ruth.id, made.id))
+    chance = Chance(table_key(made.id, bytes.fromhex(replayed["seed"]), [b"\x01" * 16, NONCE]))
+    assert all(chance.number(draw["label"], draw["k"]) == draw["result"] for draw in replayed["draws"])
 
 
 def test_the_host_can_choose_the_askers_seat(ruth: Person, cat: Person, made: NewTable) -> None:
@@ -330,9 +330,9 @@ def test_askers_are_in_no_replay_and_it_still_verifies(club: Club) -> None:
             person.finish_hole(made.id)
     assert eventually(lambda: look(club, None, made.id).over)
     club.store = getattr(club.store, "kind", club.store)  # who has no key may read what was a moment ago
-    told = replay(club, None, made.id)
-    assert [item["kind"] for item in told["log"][:7]] == ["made", "asked", "declined", "asked", "joined", "asked", "joined"]
-    assert not any(secret in str(told) for secret in ("Dan", dan.id, "Eve", NONCE.hex()))
+    replayed = replay(club, None, made.id)
+    assert [item["kind"] for item in replayed["log"][:7]] == ["made", "asked", "declined", "asked", "joined", "asked", "joined"]
+    assert not any(secret in str(replayed) for secret in ("Dan", dan.id, "Eve", NONCE.hex()))
     for n in range(7):
         assert until_answered(lambda n=n: replay_at(club, ruth.id, made.id, n))["requests"] == []  # type: ignore[misc]
-    assert list(verify(told))
+    assert list(verify(replayed))

@@ -142,7 +142,7 @@ def test_an_interrupted_code_is_completed_by_the_next_tap(
 ) -> None:
     """For example if the instance ended between the two puts."""
     with monkeypatch.context() as broken:
-        broken.setattr(spoken_codes, "_store_target", lambda *told: True)
+        broken.setattr(spoken_codes, "_store_target", lambda *args: True)
         code = tap(ruth, made.id).code
     assert (tap(ruth, made.id).code, say(club, code).table) == (code, made.id)
 
@@ -199,12 +199,12 @@ def test_no_two_letters_of_the_alphabet_sound_alike() -> None:
 def test_unknown_expired_and_closed_codes_are_refused_alike(club: Club, ruth: Person, made: NewTable, time: Time) -> None:
     over = tap(ruth, made.id).code
     time.pass_hours(1)
-    told = []
+    refusals = []
     for code in (WRONG, over):
         with pytest.raises(WrongCode) as refused:
             say(club, code)
-        told.append((str(refused.value), refused.value.extra))
-    assert told[0] == told[1]
+        refusals.append((str(refused.value), refused.value.extra))
+    assert refusals[0] == refusals[1]
 
 
 # Guessing
@@ -286,9 +286,9 @@ def test_what_a_code_costs(exact: Person, monkeypatch: pytest.MonkeyPatch) -> No
     exact.club.store = meter
 
     def units() -> tuple[float, float]:
-        told = meter.read["rows"], meter.written["rows"]
+        used = meter.read["rows"], meter.written["rows"]
         meter.reset()
-        return told
+        return used
 
     code = tap(exact, table).code
     assert units() == (1, 2)
@@ -307,11 +307,11 @@ def test_what_a_code_costs(exact: Person, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_the_guide_shows_the_arithmetic_of_these_limits() -> None:
-    told = (Path(__file__).parents[3] / "docs" / "security.md").read_text("utf-8")
+    text = (Path(__file__).parents[3] / "docs" / "security.md").read_text("utf-8")
     space = len(spoken_codes.LETTERS) ** spoken_codes.LENGTH
-    assert f"{len(spoken_codes.LETTERS)}^{spoken_codes.LENGTH} = {space:,}" in told
+    assert f"{len(spoken_codes.LETTERS)}^{spoken_codes.LENGTH} = {space:,}" in text
     for live in (1, 100, 10_000):
         chance = spoken_codes.IN_ALL.most * live / space
-        row = next(line for line in told.splitlines() if line.startswith(f"| {live:,} |"))
+        row = next(line for line in text.splitlines() if line.startswith(f"| {live:,} |"))
         assert isclose(chance, 1 / int(row.split("|")[2].split()[-1].replace(",", ""))), row
-    assert " ".join(spoken_codes.LETTERS) in told
+    assert " ".join(spoken_codes.LETTERS) in text

@@ -31,12 +31,12 @@ def hours_left(view: dict[str, Any], seat: int) -> float | None:
 
 def deadline(view: dict[str, Any], seat: int | None = None) -> float | None:
     """Return the hours from the start to the deadline, the seat's or the earliest."""
-    told = view["deadline"] if seat is None else view["pace"]["seats"][seat]["deadline"]
-    return None if told is None else round((at(told) - START) / HOUR, 3)
+    shown = view["deadline"] if seat is None else view["pace"]["seats"][seat]["deadline"]
+    return None if shown is None else round((at(shown) - START) / HOUR, 3)
 
 
-def at(told: str) -> int:
-    return round(datetime.fromisoformat(told).timestamp() * 1000)
+def at(text: str) -> int:
+    return round(datetime.fromisoformat(text).timestamp() * 1000)
 
 
 # ── the bank ──

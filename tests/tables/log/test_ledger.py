@@ -137,8 +137,8 @@ class Played:
 
     def _until(self, seat: int) -> int | None:
         """Return the end of the absence in views; the last of its eight weeks may have been shortened."""
-        told = shown(self.view, "away").get(seat)
-        return None if told is None else round(datetime.fromisoformat(told).timestamp()) // 60
+        away = shown(self.view, "away").get(seat)
+        return None if away is None else round(datetime.fromisoformat(away).timestamp()) // 60
 
     def _move(self, waited_for: bool, waiting: list[int]) -> None:
         may = [seat for seat, person in enumerate(self.people) if person.view(self.table)["legal"] is not None]

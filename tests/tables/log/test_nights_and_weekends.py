@@ -117,15 +117,15 @@ def test_an_unknown_zone_counts_as_utc() -> None:
 
 def homes(random: Random, start: int) -> list[tuple[int, Home]]:
     """Draw one or several settings of a player, before and after the clock's start (minutes)."""
-    told: list[tuple[int, Home]] = []
+    settings: list[tuple[int, Home]] = []
     at = start - random.choice((1, 600, 3000, 12000))
     for _ in range(random.choice((1, 1, 2, 3, 5))):
         length = random.randint(1, 720)
         begin = random.randrange(A_DAY)
         zone = random.choice(ZONES) if random.random() < 0.9 else None
-        told.append((at, Home(zone, begin, (begin + length) % A_DAY)))
+        settings.append((at, Home(zone, begin, (begin + length) % A_DAY)))
         at += random.choice((30, A_DAY, 3 * A_DAY, 8 * A_DAY))
-    return told
+    return settings
 
 
 def case(seed: int) -> tuple[Life, FreeTime, int, Random]:

@@ -39,16 +39,16 @@ SPAN = {None: "", "hour": " an hour", "day": " a day"}
 def test_the_security_page_lists_every_limit() -> None:
     page = (ROOT / "docs" / "security.md").read_text("utf-8")
     section = page.partition("## How much of everything?")[2].partition("\n## ")[0]
-    told = re.findall(r"^- (.+): ([0-9,]+(?: an? \w+)?)$", section, re.M)
-    assert told == [(one["what"], f"{one['most']:,}{SPAN[one.get('per')]}") for one in limits_config.ALL.values()]
+    listed = re.findall(r"^- (.+): ([0-9,]+(?: an? \w+)?)$", section, re.M)
+    assert listed == [(one["what"], f"{one['most']:,}{SPAN[one.get('per')]}") for one in limits_config.ALL.values()]
 
 
 def test_every_limit_is_used_and_has_a_reason() -> None:
     code = "".join(path.read_text("utf-8") for path in (ROOT / "chalicelib").rglob("*.py"))
-    for name, told in limits_config.ALL.items():
+    for name, limit in limits_config.ALL.items():
         assert f'"{name}"' in code or name == "changes", name
-        assert len(told["reason"]) > 20
-        assert told["reason"].endswith(".")
+        assert len(limit["reason"]) > 20
+        assert limit["reason"].endswith(".")
     assert limits_config.most("changes") == base.CHANGES, "a part of the rules stands with them"
 
 

@@ -88,5 +88,5 @@ def test_recent_events_are_a_small_part_of_a_replys_limit(name: str) -> None:
             player = seat.player if seat else None
             view = look(club, player, table, max(0, last - ENTRIES_BACK)).view
             assert len(json_codec.dump(view)) < BYTES / 4
-            told, _ = log_page(club, player, table, PAGE)
-            assert max(len(json_codec.dump(one)) for one in told) * PAGE < BYTES / 2
+            items, _ = log_page(club, player, table, PAGE)
+            assert max(len(json_codec.dump(one)) for one in items) * PAGE < BYTES / 2

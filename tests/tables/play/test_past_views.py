@@ -18,13 +18,13 @@ from tests.tables.people import Person, Time, friends, hand, open_club, seated, 
 
 def items(club: Club, person: Person | None, table: str, count: int = 100) -> list[dict[str, Any]]:
     """Return everything that the log shows this person, oldest first."""
-    told: list[dict[str, Any]] = []
+    found: list[dict[str, Any]] = []
     cursor: str | None = None
     while True:
         page, cursor = until_answered(lambda: log_page(club, person.id if person else None, table, count, cursor))  # noqa: B023
-        told = [*reversed(page), *told]
+        found = [*reversed(page), *found]
         if cursor is None:
-            return told
+            return found
 
 
 def pick(person: Person, table: str) -> int:
@@ -34,8 +34,8 @@ def pick(person: Person, table: str) -> int:
     return number
 
 
-def chosen(told: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [event for one in told for event in one["happened"] if event["kind"] == "chose"]
+def chosen(items: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [event for one in items for event in one["happened"] if event["kind"] == "chose"]
 
 
 def test_the_log_shows_each_player_only_their_own_secrets(club: Club) -> None:

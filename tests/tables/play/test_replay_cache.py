@@ -39,14 +39,14 @@ def worked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
 def test_a_replay_is_made_once_for_everybody(finished: tuple[Club, str], worked: list[Any]) -> None:
     club, table = finished
-    told = [replay(club, player, table) for player in (None, "Ruth", None)]
-    assert told[0] == told[1] == told[2]
+    replays = [replay(club, player, table) for player in (None, "Ruth", None)]
+    assert replays[0] == replays[1] == replays[2]
     assert len(worked) == 1
     first = replay(club, None, table, 20)
     second = replay(club, None, table, 20, first["cursor"])
     assert (first, second) == (replay(club, None, table, 20), replay(club, "Ruth", table, 20, first["cursor"]))
     assert len(worked) == 3
-    assert told[0] == replay(open_club(club.store), None, table), "as another house tells it"
+    assert replays[0] == replay(open_club(club.store), None, table), "as another house tells it"
 
 
 def test_changing_a_reply_does_not_change_the_cache(finished: tuple[Club, str]) -> None:

@@ -24,7 +24,7 @@ from tests.logs.stored import DIFFERENT, IDS, fill
 from tests.tables.longer import finished_after
 from tests.tables.people import open_club, until_answered
 
-Told = dict[str, Any]
+Replay = dict[str, Any]
 PAGE = {"table", "log", "draws", "views", "digest", "cursor"}
 
 
@@ -34,7 +34,7 @@ def long() -> Iterator[tuple[SqliteStore, str]]:
         yield store, finished_after(store, 400)
 
 
-def pages(club: Club, player: str | None, table: str, count: int | None = None) -> list[Told]:
+def pages(club: Club, player: str | None, table: str, count: int | None = None) -> list[Replay]:
     """Return all pages of a replay, as parsed JSON."""
     found = [until_answered(lambda: replay(club, player, table, count))]
     while start := found[-1].get("cursor"):
@@ -48,12 +48,12 @@ def test_the_pages_of_a_game_make_up_its_whole_replay(name: str, count: int) -> 
     with closing(SqliteStore()) as store:
         fill(store, name)
         (whole,) = pages(open_club(store), None, IDS[name])
-        told = pages(open_club(store), None, IDS[name], count)
+        parts = pages(open_club(store), None, IDS[name], count)
     assert whole.keys() == MEMBERS, "as it always was"
-    assert join(told) == whole
-    assert [page.keys() for page in told[1:]] == [PAGE] * (len(told) - 1)
-    assert all(len({item["n"] for item in page["log"]}) <= count for page in told)
-    assert len(list(verify(join(told)))) == 6
+    assert join(parts) == whole
+    assert [page.keys() for page in parts[1:]] == [PAGE] * (len(parts) - 1)
+    assert all(len({item["n"] for item in page["log"]}) <= count for page in parts)
+    assert len(list(verify(join(parts)))) == 6
 
 
 def test_pages_are_the_same_from_memory_and_over_a_faulty_store(long: tuple[SqliteStore, str]) -> None:
@@ -87,22 +87,22 @@ def test_a_page_is_as_long_as_fits(long: tuple[SqliteStore, str], monkeypatch: p
     (whole,) = pages(open_club(store), None, table)
     monkeypatch.setattr(published_replay, "REPLY_BYTES", 20_000)
     monkeypatch.setattr(published_replay, "MIN_REPLY_BYTES", 5_000)
-    told = pages(open_club(store), None, table)
-    assert join(told) == whole
-    assert len(told) > 3
-    assert all(len(canonical(page)) < 24_000 for page in told)
+    parts = pages(open_club(store), None, table)
+    assert join(parts) == whole
+    assert len(parts) > 3
+    assert all(len(canonical(page)) < 24_000 for page in parts)
 
 
 def test_a_record_too_large_for_a_reply_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """It follows from the log, which has its own pages. The checker knows what may be missing."""
-    words, told = Random(1).randbytes(500_000).hex(), DICE_GOLF.record
-    monkeypatch.setattr(DICE_GOLF, "record", lambda state, steps: {**told(state, steps), "words": words}, raising=False)
+    words, make_record = Random(1).randbytes(500_000).hex(), DICE_GOLF.record
+    monkeypatch.setattr(DICE_GOLF, "record", lambda state, steps: {**make_record(state, steps), "words": words}, raising=False)
     with closing(SqliteStore()) as store:
         table = finished_after(store, 30)
         (whole,) = pages(open_club(store), None, table)
         assert whole["record"] is None
         assert "The record is left out" in list(verify(whole))[-1]
-        monkeypatch.setattr(DICE_GOLF, "record", told)
+        monkeypatch.setattr(DICE_GOLF, "record", make_record)
         with pytest.raises(DoesNotFit, match="the record"):
             list(verify(whole))
 
@@ -121,10 +121,10 @@ def test_only_the_first_reply_measures_the_record_and_once(
     records = 0
     weigh = published_replay._size
 
-    def weighed(told: Any) -> int:
+    def weighed(value: Any) -> int:
         nonlocal records
-        records += isinstance(told, dict) and "kind" not in told
-        return int(weigh(told))
+        records += isinstance(value, dict) and "kind" not in value
+        return int(weigh(value))
 
     monkeypatch.setattr(published_replay, "_size", weighed)
     assert len(pages(open_club(store), None, table, 100)) > 3

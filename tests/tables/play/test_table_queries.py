@@ -66,9 +66,9 @@ def test_at_most_sixty_four_entries_are_returned(club: Club) -> None:
         pass
     while view["version"] < 70:
         view = hal.finish_hole(table)
-    told = hal.view(table, 1)
-    assert told["from"] == view["version"] - 64
-    assert min(event["n"] for event in told["happened"]) >= told["from"] + 1
+    recent = hal.view(table, 1)
+    assert recent["from"] == view["version"] - 64
+    assert min(event["n"] for event in recent["happened"]) >= recent["from"] + 1
 
 
 def test_an_unknown_table_is_not_found(club: Club) -> None:
@@ -95,7 +95,7 @@ def test_a_watcher_sees_no_hand_and_may_do_nothing(club: Club) -> None:
 def test_a_hidden_choice_changes_nothing_for_others(time: Time) -> None:
     """For two tables that differ only in a hidden choice, the others get identical bytes."""
 
-    def told(choice: int, ask: bool) -> list[str]:
+    def others_see(choice: int, ask: bool) -> list[str]:
         store = SqliteStore(None)
         club = open_club(store, time)
         club.entropy = lambda size: bytes(range(size))
@@ -106,7 +106,7 @@ def test_a_hidden_choice_changes_nothing_for_others(time: Time) -> None:
         store.close()
         return [json.dumps(seen) for seen in shown]
 
-    assert told(0, False) == told(1, True)
+    assert others_see(0, False) == others_see(1, True)
 
 
 class Behind(SqliteStore):

@@ -79,9 +79,9 @@ def test_seated_players_see_everything_and_that_it_is_closed(club: Club) -> None
     for person in (ruth, hal):
         assert person.view(table)["watching"] is False
         assert person.view(table)["messages"]
-        told = json.loads(json.dumps(until_answered(lambda: replay(club, person.id, table))))  # noqa: B023
-        assert told["log"][0]["move"]["watching"] is False
-        assert len(list(verify(told, rules=club.rules))) == 6
+        replayed = json.loads(json.dumps(until_answered(lambda: replay(club, person.id, table))))  # noqa: B023
+        assert replayed["log"][0]["move"]["watching"] is False
+        assert len(list(verify(replayed, rules=club.rules))) == 6
 
 
 def test_a_maker_without_a_seat_sees_nothing_by_repeating_the_request(club: Club) -> None:
@@ -108,10 +108,10 @@ def test_the_join_code_shows_game_and_commitment_before_joining(club: Club) -> N
     code = made.links["join"].split("=")[1]
     with pytest.raises(WrongCode):
         hal.knock(made.id, "wrong")
-    told = until_answered(lambda: knock(club, hal.id, made.id, code))
-    assert told.view
-    assert (told.seats, told.view["you"], told.view["watching"]) == ([1], None, False)
-    assert told.view["fairness"]["commitment"] == made.view["fairness"]["commitment"]
+    reply = until_answered(lambda: knock(club, hal.id, made.id, code))
+    assert reply.view
+    assert (reply.seats, reply.view["you"], reply.view["watching"]) == ([1], None, False)
+    assert reply.view["fairness"]["commitment"] == made.view["fairness"]["commitment"]
     assert hal.join(made).view["you"] == 1
 
 
@@ -172,8 +172,8 @@ def test_a_key_makes_one_table_and_not_another_that_is_closed(club: Club) -> Non
 
 def test_a_refused_move_does_not_reveal_progress(club: Club) -> None:
     table, people = closed(club, "playing")
-    for who, told in ((Person(club, "Bea"), {}), (people[0], {"version", "legal"})):
+    for who, extra in ((Person(club, "Bea"), {}), (people[0], {"version", "legal"})):
         with pytest.raises(Refusal) as refused:
             who.play(table, {"kind": "pick", "number": 99, "ask": False}, seen=1)
-        assert refused.value.extra.keys() >= {*told}
-        assert told or not refused.value.extra
+        assert refused.value.extra.keys() >= {*extra}
+        assert extra or not refused.value.extra

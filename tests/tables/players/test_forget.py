@@ -37,7 +37,7 @@ from tests.tables.people import DAY, OPEN, Person, Time, friends, open_club, unt
 NAME, TEXT = "Wilhelmina", "My words are mine"
 
 
-def told(store: SqliteStore) -> str:
+def all_text(store: SqliteStore) -> str:
     """Return all bytes of the store as text, with snapshots unpacked as far as possible."""
     found = [str(row) for row in store._read("SELECT * FROM rows")]
     for log, n, body, state in store._read("SELECT log, n, body, state FROM entries"):
@@ -114,12 +114,12 @@ def test_nothing_of_a_player_is_left_and_replays_still_verify(club: Club, store:
     time.now += 2000
     hal.say(table, "Well played")
     before = replay(club, None, table)
-    assert NAME in told(store)
-    assert TEXT in told(store)
+    assert NAME in all_text(store)
+    assert TEXT in all_text(store)
     done = gone(mina)
     assert (done.tables, done.left) == ([table], 0)
-    assert NAME not in told(store)
-    assert TEXT not in told(store)
+    assert NAME not in all_text(store)
+    assert TEXT not in all_text(store)
     assert NAME not in str(hal.view(table))
     view = hal.view(table)
     assert [seat["name"] for seat in view["seats"]] == ["?", "Hal"]
@@ -152,7 +152,7 @@ def test_a_running_seat_is_left_and_a_bot_plays_on(club: Club, store: SqliteStor
         ("?", True, None),
     ]
     assert TEXT not in str(view)
-    assert NAME not in told(store)
+    assert NAME not in all_text(store)
     assert mina.view(table)["you"] is None
     time_left = [hal.play(table, simplest(view)) for view in [hal.view(table)]]
     assert time_left
@@ -168,7 +168,7 @@ def test_a_waiting_player_leaves_and_a_maker_closes_the_table(club: Club, store:
     mina.ask(asked.id)
     done = gone(mina, [asked.id])
     assert {*done.tables} == {theirs.id, own.id, asked.id}
-    assert NAME not in told(store)
+    assert NAME not in all_text(store)
     assert [seat["kind"] for seat in hal.view(theirs.id)["seats"]] == ["human", "open", "open"]
     assert (hal.view(own.id)["ended"], hal.view(own.id)["name"]) == ("closed", None)
     assert hal.view(asked.id)["requests"] == []
@@ -186,8 +186,8 @@ def test_a_former_player_is_forgotten_and_nobody_else_is(club: Club, store: Sqli
     time.now += 2000
     cat.say(table, "Mine now")
     gone(mina)
-    assert NAME not in told(store)
-    assert TEXT not in told(store)
+    assert NAME not in all_text(store)
+    assert TEXT not in all_text(store)
     assert [seat["name"] for seat in hal.view(table)["seats"]] == ["Hal", "Cat"]
     assert [one["text"] for one in cat.messages(table)[0]] == ["Mine now", "…"]
     log = store.after(table, -1)
@@ -218,8 +218,8 @@ def test_settings_boards_and_courses_do_not_have_the_player(club: Club, store: S
     assert after == before, "nobody moves up or down"
     for board in boards:
         assert {json_codec.load(row.body)[1] for row in store.rows(board, count=10)[0]} == {"?", "Hal"}
-    assert NAME not in told(store)
-    assert "Kiritimati" not in told(store)
+    assert NAME not in all_text(store)
+    assert "Kiritimati" not in all_text(store)
     assert settings(club, mina.id) == {}
     assert courses.find(store, course.id) == course
     assert mina.id not in str(store.get("COURSES", course.id))
@@ -243,7 +243,7 @@ def test_a_finished_table_takes_its_entry_and_one_that_ended_long_ago_takes_none
     time.now += 91 * DAY
     gone(mina)
     assert len(store.after(table, -1)) == entries
-    assert NAME not in told(store)
+    assert NAME not in all_text(store)
     club.forget()
     assert [seat["name"] for seat in hal.view(table)["seats"]] == ["?", "Hal"]
     assert hal.tables()[0][0]["seats"][0]["name"] == "?"
@@ -306,7 +306,7 @@ def test_an_interrupted_forgetting_can_be_completed(time: Time) -> None:
             assert hal.view(table)["seats"]
             assert from_start(club, table, store.after(table, -1)).n == load(club, table, strong=True).n
         gone(mina)
-        assert not [word for word in (NAME, TEXT, "Kiritimati") if word in told(store)], f"cut short after {left}"
+        assert not [word for word in (NAME, TEXT, "Kiritimati") if word in all_text(store)], f"cut short after {left}"
         assert [*verify(json.loads(json.dumps(replay(club, None, over))))]
         store.close()
         if not failing.failed:
@@ -333,7 +333,7 @@ def test_rewritten_snapshots_equal_the_rewritten_log(club: Club, store: SqliteSt
     gone(mina)
     log = store.after(table, -1)
     assert [found.n for found in log] == [*range(len(log))]
-    assert NAME not in told(store)
+    assert NAME not in all_text(store)
     for found in log:
         if found.state is not None:
             carried = snapshots.unpack(table, found.n, found.state, club.rules)
@@ -387,7 +387,7 @@ def test_other_instances_forget_their_caches_too(club: Club, store: SqliteStore,
     for number in range(3):
         time.now += 2000
         hal.say(table, f"Number {number}")
-    assert not [word for word in (NAME, TEXT) if word in told(store)], "nor does it write them again"
+    assert not [word for word in (NAME, TEXT) if word in all_text(store)], "nor does it write them again"
 
 
 def test_a_player_is_forgotten_even_at_the_limit_of_departures(club: Club, time: Time) -> None:
@@ -527,7 +527,7 @@ def test_a_forgotten_name_does_not_return_from_a_cached_table(store: SqliteStore
     for _ in range(snapshots.INTERVAL):
         time.now += 2000
         hal.say(table, "Who was that?")
-    assert NAME not in told(store)
+    assert NAME not in all_text(store)
 
 
 def test_forgetting_two_players_at_once_restores_neither_name(store: SqliteStore, time: Time) -> None:
@@ -546,4 +546,4 @@ def test_forgetting_two_players_at_once_restores_neither_name(store: SqliteStore
     gone(ruth)
     store.put = put  # type: ignore[method-assign]
     assert raced == [table]
-    assert not [word for word in ('"Ruth"', '"Hal"') if word in told(store)]
+    assert not [word for word in ('"Ruth"', '"Hal"') if word in all_text(store)]

@@ -165,14 +165,14 @@ def test_many_tables_are_updated_some_per_call(club: Club, time: Time) -> None:
     ruth = Person(club, "Ruth")
     tables = sorted(ruth.make(BOT, pace=NIGHTS).id for _ in range(45))
     assert eventually(lambda: wake(club) == 0 and not club.pending_projections), "a player's tables are those that have a row"
-    told, cursors, cursor = [], [], None
+    updated, cursors, cursor = [], [], None
     while True:
         done = ruth.say_hours(LONDON, cursor)
-        told += done.tables
+        updated += done.tables
         cursors.append(cursor := done.cursor)
         if cursor is None:
             break
-    assert told == tables
+    assert updated == tables
     assert cursors == [tables[19], tables[39], None]
 
 
@@ -273,14 +273,14 @@ def test_nobody_else_sees_a_players_time_zone(club: Club, time: Time) -> None:
     hal.pause(made.id)
     ruth.pause(made.id)
     hal.resume(made.id)
-    told = [json.dumps(person.view(made.id, 0)) for person in (ruth, hal)]
+    views = [json.dumps(person.view(made.id, 0)) for person in (ruth, hal)]
     while hal.view(made.id)["status"] == "playing":
         for person in (ruth, hal):
             if "pick" in json.dumps(person.view(made.id)["legal"]):
                 person.play(made.id, {"kind": "pick", "number": hand(person.view(made.id))[0], "ask": False})
         time.pass_hours(80)
     shown = until_answered(lambda: _replay_of_what_is_over(club, made.id))
-    for text in (*told, json.dumps(shown)):
+    for text in (*views, json.dumps(shown)):
         assert not re.search(r"London|Tokyo|22:00|(?<![\w-])1320(?![\w-])", text)  # within a longer word it is a part of an id
     kinds = [(item["kind"], item["move"]) for item in shown["log"]]
     assert ("hours", None) in kinds

@@ -301,8 +301,8 @@ def test_cards_of_the_old_layout_are_shown_in_their_place(time: Time) -> None:
     runs = ruth.make().id
     for table in ended[::2]:
         (card,) = [card for card in all_cards(club, ruth.id) if card["table"] == table]
-        told = {name: value for name, value in card.items() if name != "table"}
-        store.put(Row(running_pk(ruth.id), running_sk(table), 99, json_codec.dump(told)))
+        card_fields = {name: value for name, value in card.items() if name != "table"}
+        store.put(Row(running_pk(ruth.id), running_sk(table), 99, json_codec.dump(card_fields)))
         store.delete(f"OVER#{ruth.id}", over_sk(table, card["at"]))
     assert pages(ruth, 100) == [[runs, *ended[::-1]]]
     assert [table for page in pages(ruth, 2) for table in page] == [runs, *ended[::-1]]
@@ -459,12 +459,12 @@ def test_a_new_player_in_a_released_seat_has_the_table_waiting(time: Time) -> No
 def test_a_missed_projection_is_made_up_by_the_next_append(time: Time) -> None:
     store = SqliteStore(None)
     club = open_club(store, time)
-    told, fails = club.project, [False]
+    project, fails = club.project, [False]
 
     def sometimes(table: str, entry: Entry) -> None:
         if fails[0]:
             raise Unavailable
-        told(table, entry)
+        project(table, entry)
 
     club.project = sometimes
     ruth, hal = friends(club, "Ruth", "Hal")

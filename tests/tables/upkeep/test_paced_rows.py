@@ -51,10 +51,10 @@ def test_a_plain_table_writes_nothing_more(kind: Club) -> None:
     assert "pace" not in json.loads(entries[0].body)["a"][0][2]
     assert {*json.loads(entries[1].body)["a"][0][2]} == {"name", "player", "nonce"}
     assert ["u" in head for head in heads(kind, table)[:3]] == [True, True, False]
-    told = [snapshots._read(entry.state) for entry in entries if entry.state]
-    assert told
-    assert {part.stable[12:] for part in told if part} == {(None,) * 6}
-    assert {part.changing.clocks for part in told if part} == {None}
+    states = [snapshots._read(entry.state) for entry in entries if entry.state]
+    assert states
+    assert {part.stable[12:] for part in states if part} == {(None,) * 6}
+    assert {part.changing.clocks for part in states if part} == {None}
 
 
 def test_a_bank_needs_no_row_per_move(kind: Club) -> None:

@@ -28,9 +28,9 @@ def rewrite(store: SqliteStore, table: str, change: Callable[[list[Any]], list[A
     """Change the first pick in the log, and drop that entry's snapshot."""
     log = store.after(table, -1, strong=True)
     was = next(found for found in log if json_codec.load(found.body)["a"][0][0] == "m")
-    told = json_codec.load(was.body)
-    told["a"][0] = change(told["a"][0])
-    assert store.amend(table, was, Entry(was.n, json_codec.dump(told)))
+    body = json_codec.load(was.body)
+    body["a"][0] = change(body["a"][0])
+    assert store.amend(table, was, Entry(was.n, json_codec.dump(body)))
 
 
 def by_today_s_rules(store: SqliteStore, time: Time) -> tuple[Club, list[str]]:
