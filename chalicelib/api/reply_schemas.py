@@ -627,7 +627,7 @@ class MyTable(Shape):
     waiting_for: list[int]
     deadline: Time | None
     paused_until: Time | None = Field(
-        description="When the table's pause ends, unless a player ends it earlier; null without a pause. No clock runs until then."
+        description="When the table's pause ends, unless a player ends it earlier; null without a pause. No clock runs in it."
     )
     progress: Progress | None
     places: list[Place] | None

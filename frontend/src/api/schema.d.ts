@@ -2106,7 +2106,7 @@ export interface components {
             deadline: string | null;
             /**
              * Paused Until
-             * @description When the table's pause ends, unless a player ends it earlier; null without a pause. No clock runs until then.
+             * @description When the table's pause ends, unless a player ends it earlier; null without a pause. No clock runs in it.
              */
             paused_until: string | null;
             progress: components["schemas"]["Progress"] | null;
