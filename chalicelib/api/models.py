@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from chalicelib.api.request import MAX_NUMBER
 from chalicelib.api.validation_errors import AUTH, KEY, NONCE, P256DH, TABLE
+from chalicelib.games.interface import Level
 from chalicelib.log.pace import BACK, BANK, LEAST_CLOCK, MOST_CLOCK
 from chalicelib.players.settings import TABLES
 
@@ -38,7 +39,7 @@ class SeatAsked(Body):
 
     kind: Literal["me", "open", "bot", "again"]
     name: str | None = None
-    level: Literal["easy", "normal", "hard"] = "normal"
+    level: Level = "normal"
     table: str | None = Field(None, max_length=64)
     seat: SeatNumber | None = None
 

@@ -6,11 +6,12 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from chalicelib.games.interface import Level
+
 Time = Annotated[str, Field(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$", examples=["2026-11-20T22:50:02Z"])]
 Id = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{22}$")]
 Hex32 = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 Nonce = Annotated[str, Field(pattern="^[0-9a-f]{32}$")]
-Level = Literal["easy", "normal", "hard"]
 SeatKind = Literal["human", "bot", "open", "reserved"]
 JsonSchema = Annotated[dict[str, Any], Field(description="A JSON Schema (2020-12).")]
 Cursor = Annotated[str | None, Field(description="Send it as `cursor` to get the next items; null at the end.")]

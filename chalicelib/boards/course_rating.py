@@ -27,7 +27,7 @@ from chalicelib.games.interface import Hole, Level
 NEUTRAL = 113.0
 LOWEST, HIGHEST = 55.0, 155.0
 STEADY: Level = "normal"
-CARELESS: Level = "easy"
+CARELESS: Level = "visitor"
 RATED = 256
 """Cached ratings. In dice golf one takes milliseconds, and each seat of a finished table needs it."""
 STEP = 25

@@ -30,8 +30,11 @@ Clock = Literal["new", "same", "shared"]
 `new`: a new clock, for the next decision. `same`: the running clock, as its decision is still open. `shared`: the move opened a
 further choice, which uses the clock of the decision that the seat has already made.
 """
-Level = Literal["easy", "normal", "hard"]
-LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
+Level = Literal["visitor", "easy", "normal", "hard", "champion"]
+"""How well a bot plays. People know the levels as Visitor, Caddie, Member, Pro and Champion."""
+LEVELS: tuple[Level, ...] = ("visitor", "easy", "normal", "hard", "champion")
+STRONG: tuple[Level, ...] = ("hard", "champion")
+"""The levels of bots that make a round count where no second person played."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from chalicelib.games.interface import STRONG
 from chalicelib.log import clocks
 from chalicelib.log.entries import Head
 from chalicelib.log.table import Seat, Table
@@ -154,9 +155,9 @@ def board_result(table: Table) -> dict[str, Any] | None:
 
 
 def _is_contest(table: Table) -> bool:
-    """Whether at least two people began, or a `hard` bot played. Any other round has no witness but its player."""
+    """Whether at least two people began, or a strong bot played. Any other round has no witness but its player."""
     people = {seat.player or seat.given_up_by or number for number, seat in enumerate(table.seats) if seat.kind == "human"}
-    return len(people) > 1 or any(seat.kind == "bot" and seat.level == "hard" for seat in table.seats)
+    return len(people) > 1 or any(seat.kind == "bot" and seat.level in STRONG for seat in table.seats)
 
 
 def _counts(seat: Seat) -> bool:

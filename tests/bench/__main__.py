@@ -32,17 +32,14 @@ PARTS = {
     "dearest_month": "AWS: the most expensive month that a stranger can cause",
     "wake_backlog": "AWS: how fast a backlog of due tables is processed, and whether shards get equal turns",
     "rebuild_time": "AWS: how long it takes to restore a hundred million results",
-    "bots": "Bots: strokes on Pebble Coast, compared with what their policies expect",
+    "dice_golf_bots": "Bots of Dice Golf: strokes on Pebble Coast, compared with what their policies expect",
+    "contests": "Bots: each level against the one below, and the Champion against the best bot before it",
     "becks_golf": "Grandpa Beck's Golf: checked moves, views",
-    "becks_bots": "Grandpa Beck's Golf: each level of bots against the one below",
     "trade_ring": "The Trading Ring: checked moves, views, hands ranked",
     "mulligan": "MULLIGAN: checked moves, legal moves, views",
-    "mulligan_bots": "MULLIGAN: each level of bots against the one below",
     "stew": "Mulligan Stew: checked moves, legal moves, views",
-    "stew_bots": "Mulligan Stew: each level of bots against the one below",
-    "trade_bots": "The Trading Ring: each level of bots against the one below",
 }
-EXTRAS = {"bots": ("thinking",)}
+EXTRAS = {"dice_golf_bots": ("thinking",)}
 """Functions of some parts that measure one more row each."""
 
 

@@ -17,7 +17,7 @@ from chalicelib.games.dice_golf.options import FORMATS
 from chalicelib.games.dice_golf.policy import expected_strokes
 from chalicelib.games.interface import LEVELS, Course, Hole, Level
 from chalicelib.games.moves import OneOf, OneOfValues, kind
-from tests.bench.bots import CHIPS, PARS, rows
+from tests.bench.dice_golf_bots import CHIPS, PARS, rows
 from tests.games.dice_golf.box import DICE, Roll, first_rolls, option
 
 PAR_FOURS = (4,) * 18

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from chalicelib.games.dice_golf.policy import Choice, Way, expected_strokes, odds, plan
 from chalicelib.games.interface import LEVELS, Level
-from tests.bench.bots import PARS as PEBBLE_COAST
+from tests.bench.dice_golf_bots import PARS as PEBBLE_COAST
 from tests.games.dice_golf.box import Option, first_rolls, mean, option, options
 
 Amount = Fraction | float

@@ -1,6 +1,6 @@
 """Compare the bots' average strokes over many rounds of Pebble Coast with the exact expectation of their policies.
 
-    python -m tests.bench.bots [ROUNDS]
+    python -m tests.bench.dice_golf_bots [ROUNDS]
 
 The real engine plays rounds for one seat, so without the Stymie, and the bot chooses from that seat's view. Round n always has
 the same dice, so a figure changes only if the code does. The exit status is 1 if an average is more than four standard errors
