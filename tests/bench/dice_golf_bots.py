@@ -46,7 +46,7 @@ class Row(NamedTuple):
 
 
 class Thinking(NamedTuple):
-    """Thinking time of the hard level: milliseconds for the odds of all pars and the first plan, and for the plan of another
+    """Thinking time of the Champion: milliseconds for the odds of all pars and the first plan, and for the plan of another
     course; microseconds for one decision after a first roll.
     """
 
@@ -100,11 +100,11 @@ def _seconds_to_plan(pars: tuple[int, ...]) -> float:
 
 
 def _seconds_to_decide(rounds: int) -> list[float]:
-    pro, seconds = bot("hard"), list[float]()
+    champion, seconds = bot("champion"), list[float]()
 
     def timed(view: Mapping[str, Any], legal: Moves) -> JSON:
         began = perf_counter()
-        move = pro(view, legal)
+        move = champion(view, legal)
         if move["kind"] != "roll":
             seconds.append(perf_counter() - began)
         return move
@@ -118,7 +118,7 @@ def main(rounds: int) -> int:
     """Print all figures. Return 1 if an average is too far off."""
     took = thinking()
     _say(
-        f"hard: odds and first plan {took.first_ms:.1f} ms, another course {took.further_ms:.2f} ms,"
+        f"champion: odds and first plan {took.first_ms:.1f} ms, another course {took.further_ms:.2f} ms,"
         f" a decision {took.decision_us:.0f} µs"
     )
     _say(f"{'level':8}{'rounds':>8}{'average':>10}{'expected':>10}{'standard errors off':>21}{'seconds':>9}")

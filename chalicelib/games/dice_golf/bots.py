@@ -1,9 +1,13 @@
-"""The bots of Dice Golf: Caddie (easy), Member (normal) and Pro (hard). Each decides from its seat's view alone.
+"""The bots of Dice Golf, in the words of people: Visitor, Caddie, Member, Pro and Champion.
 
-The Caddie plays a random legal move. The Member plays each hole for the fewest expected strokes on it, and spends chips freely.
-The Pro plays optimal stroke play (`policy`), also in the other formats and with the Stymie. A Member passes the Stymie (D-15)
-to the player lowest against par, a Pro to the player who is expected to finish lowest. Between equals both choose the next in
-seat order, as a time-out does (D-22).
+The Visitor rolls again after a triple bogey or worse, and keeps all else. The Member plays each hole for the fewest expected
+strokes, without chips; the Caddie plays half of its holes as the one and half as the other. The Pro spends a chip where it
+saves clearly more than a stroke. The Champion plays optimal stroke play (`policy`). They do so in the other formats and with
+the Stymie too. On Pebble Coast, par 72, they need 81.0, 78.6, 76.2, 74.3 and 72.0 strokes.
+
+A Visitor passes the block (D-15) to the next player, a Member to the player lowest against par, a Pro and a Champion to the one
+who is expected to finish lowest. Between equals they choose the next in seat order, as a time-out does (D-22). Each bot decides
+from its seat's view alone.
 """
 
 from __future__ import annotations
@@ -13,17 +17,17 @@ from random import Random
 from typing import Any
 
 from chalicelib.games.dice_golf.dice import DICE_BY_PAR
-from chalicelib.games.dice_golf.policy import Plan, odds, plan
-from chalicelib.games.interface import JSON, Level
+from chalicelib.games.dice_golf.policy import PRO_PRICE, VISITOR_SHARE, Plan, odds, plan
+from chalicelib.games.interface import JSON, STRONG, Level
 from chalicelib.games.moves import Moves
 
 View = Mapping[str, Any]
 
 
 def choose(view: View, seat: int, legal: Moves, level: Level, random: Random) -> JSON:
-    """Return the move of a bot of this level. Only `easy` uses `random`."""
+    """Return the move of a bot of this level. Only the Caddie uses `random`."""
     if level == "easy":
-        return legal.pick(random)
+        level = "visitor" if random.random() < VISITOR_SHARE else "normal"
     moves = list(legal.each())
     if len(moves) == 1:
         return moves[0]
@@ -33,16 +37,16 @@ def choose(view: View, seat: int, legal: Moves, level: Level, random: Random) ->
 
 
 def _finish_hole(view: View, seat: int, level: Level) -> JSON:
-    """Return the move after the seat's first roll: keep, or the better Mulligan."""
+    """Return the move after the seat's first roll: keep, or a Mulligan."""
     player = view["players"][seat]
     play, chips = player["play"], player["chips"]
     choice = odds(play["par"]).choices[_faces(play)]
-    if not chips:
-        way = choice.free
-    elif level == "normal":
-        way = choice.at(0.0)
+    if level == "visitor":
+        way = choice.of_visitor(play["par"])
+    elif not chips or level not in STRONG:
+        way = choice.best_free
     else:
-        way = choice.at(_plan(view, player).price(play["at"], chips))
+        way = choice.at(PRO_PRICE if level == "hard" else _plan(view, player).price(play["at"], chips))
     return dict(way.move)
 
 
@@ -56,13 +60,15 @@ def _plan(view: View, player: View) -> Plan:
 
 
 def _pass_stymie(view: View, seat: int, moves: list[JSON], level: Level) -> JSON:
-    """Return the move that passes the block to the most dangerous player: the one with the lowest standing."""
+    """Return the move that passes the block to the player with the lowest standing."""
     players = view["players"]
     return min(moves, key=lambda move: (_standing(view, players[move["to"]], level), (move["to"] - seat) % len(players)))
 
 
 def _standing(view: View, player: View, level: Level) -> float:
-    """Return the strokes against par so far; for the Pro the expected final strokes with optimal play from here."""
+    """Return how a level judges a player: not at all, by strokes against par so far, or by expected final strokes."""
+    if level == "visitor":
+        return 0.0
     if level == "normal":
         return float(player["to_par"])
     return float(player["strokes"] + _plan(view, player).to_go[player["at"]][player["chips"]])

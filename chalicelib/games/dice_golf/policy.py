@@ -2,13 +2,13 @@
 
 A hole has one decision, and all its rolls can be listed. A second roll counts (D-11), so the value of a Mulligan is a plain
 mean: over all rolls of the hole for the Hole Mulligan, over one die's faces for the Shot Mulligan, each time with the whole
-hole scored again (D-13). So only two options matter: the best free one and the best one that costs a chip.
+hole scored again (D-13). So only three options matter: to keep the roll, to roll all again, and the best Shot Mulligan.
 
 Holes depend on each other only through the chips. Backward induction from the last hole gives `Plan.to_go[hole][chips]`, the
 expected strokes still to come. A chip is worth spending if it saves more strokes than its price: the strokes that it would
 still save later. Chips are renewed each round (D-20), so each round is planned separately.
 
->>> odds(4).choices["Rough", "Chip", 1, "Blank"].free
+>>> odds(4).choices["Rough", "Chip", 1, "Blank"].best_free
 Way(strokes=4.925, move={'kind': 'hole-mulligan'})
 
 The odds of the three pars are computed at first use (5 ms in all), and so is the plan of each sequence of pars (0.5 ms for 18
@@ -28,6 +28,13 @@ from typing import NamedTuple
 from chalicelib.games.dice_golf.dice import DICE_BY_PAR, FACES, SHOT_DICE, Roll, score
 from chalicelib.games.interface import Level
 
+TOO_MANY = 3
+"""The strokes over par from which a Visitor rolls again: a triple bogey."""
+VISITOR_SHARE = 0.5
+"""The share of a Caddie's holes that it plays as a Visitor; it plays the others as a Member. In strokes it is halfway."""
+PRO_PRICE = 1.05
+"""The strokes that a chip must save a Pro: halfway between a Member, who spends none, and the best play."""
+
 Move = dict[str, str]
 ToGo = tuple[tuple[float, ...], ...]
 """Expected strokes still to come, indexed by holes already played and chips left."""
@@ -41,25 +48,37 @@ class Way(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """The two options that matter after a first roll: the best free one and the best one that costs a chip."""
+    """The options that matter after a first roll: to keep it, to roll all dice again, and the best one that costs a chip."""
 
-    free: Way
+    keep: Way
+    again: Way
     chip: Way
 
+    @property
+    def best_free(self) -> Way:
+        """The better of the two options without a chip; between equals the roll is kept."""
+        return min(self.keep, self.again, key=lambda way: way.strokes)
+
     def at(self, price: float) -> Way:
-        """Return the better option if a chip is worth `price` strokes. A chip is only spent for a gain."""
-        return self.chip if self.chip.strokes + price < self.free.strokes else self.free
+        """Return the best option if a chip is worth `price` strokes. A chip is only spent for a gain."""
+        return self.chip if self.chip.strokes + price < self.best_free.strokes else self.best_free
+
+    def of_visitor(self, par: int) -> Way:
+        """Return what a Visitor does: it rolls again after a bad hole, and never uses a chip."""
+        return self.again if self.keep.strokes - par >= TOO_MANY else self.keep
 
 
 @dataclass(frozen=True, slots=True)
 class Odds:
     """The odds of a hole of one par.
 
-    `mean` is the mean score of a roll of all dice (D-07), `choices` the options after each first roll. `distribution` sums them
-    up as (probability, expected strokes of the best free option, expected strokes of the best option with a chip).
+    `mean` is the mean score of a roll of all dice (D-07), `of_visitor` that of a hole that a Visitor plays. `choices` are the
+    options after each first roll. `distribution` sums them up as (probability, expected strokes of the best free option,
+    expected strokes of the best option with a chip).
     """
 
     mean: float
+    of_visitor: float
     choices: Mapping[Roll, Choice]
     distribution: tuple[tuple[float, float, float], ...]
 
@@ -73,8 +92,9 @@ def odds(par: int) -> Odds:
     choices = _choices(par, weights, mean)
     counts: Counter[tuple[float, float]] = Counter()
     for roll, choice in choices.items():
-        counts[choice.free.strokes, choice.chip.strokes] += weights[roll]
-    return Odds(mean, choices, tuple((weight / throws, free, chip) for (free, chip), weight in counts.items()))
+        counts[choice.best_free.strokes, choice.chip.strokes] += weights[roll]
+    of_visitor = fsum(weights[roll] * choice.of_visitor(par).strokes for roll, choice in choices.items()) / throws
+    return Odds(mean, of_visitor, choices, tuple((weight / throws, free, chip) for (free, chip), weight in counts.items()))
 
 
 def _weights(par: int) -> dict[Roll, int]:
@@ -89,9 +109,9 @@ def _choices(par: int, rolls: Iterable[Roll], mean: float) -> dict[Roll, Choice]
     shots = [_Shot(par, die, rolls) for die in SHOT_DICE[par]]
 
     def choice(roll: Roll) -> Choice:
-        keep = Way(score(par, roll), {"kind": "keep"})
         return Choice(
-            free=min(keep, again, key=lambda way: way.strokes),
+            keep=Way(score(par, roll), {"kind": "keep"}),
+            again=again,
             chip=min((shot.again(roll) for shot in shots), key=lambda way: way.strokes),
         )
 
@@ -162,9 +182,13 @@ def plan(pars: tuple[int, ...], chips: int) -> Plan:
 
 def expected_strokes(level: Level, pars: Sequence[int], chips: int) -> float:
     """Return the exact mean score of one round of a bot of this level that plays alone and without the Stymie."""
-    if level == "hard":
-        return plan(tuple(pars), chips).to_go[0][chips]
-    if level == "normal":
-        return _backward_induction(pars, chips, 0.0)[0][chips]
-    # A random move does not look at the dice, so a Mulligan of either kind leaves the mean of a hole unchanged.
-    return fsum(odds(par).mean for par in pars)
+    visitor = fsum(odds(par).of_visitor for par in pars)
+    match level:
+        case "champion":
+            return plan(tuple(pars), chips).to_go[0][chips]
+        case "hard":
+            return _backward_induction(pars, chips, PRO_PRICE)[0][chips]
+        case "visitor":
+            return visitor
+    member = _backward_induction(pars, 0, None)[0][0]
+    return member if level == "normal" else VISITOR_SHARE * visitor + (1 - VISITOR_SHARE) * member
