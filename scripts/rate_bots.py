@@ -2,13 +2,11 @@
 
     python -m scripts.rate_bots            writes chalicelib/boards/bots.json
 
-Bots of random levels play each game at tables of random size. If one level hardly ever beats another, the results only show
-that they are far apart. Between such levels there is a ladder of mixed bots, which make each move as the one or the other level
-at random, and neighbours on the ladder play each other. The ratings are the maximum likelihood estimate from all places. The
-Member's rating is fixed at the initial rating of every player; standard errors come from the curvature of the likelihood. A
-place shared with a Member is added for each bot as a weak prior, so that no rating is infinite. In golf, bots also play rounds
-of the club's courses, alone at Dice Golf and with a Member at MULLIGAN; their index is the mean of the indexes of twenty rounds
-each. A table is seeded by its game and number, on a ladder also by its two bots.
+Bots of two neighbouring levels play each game at tables of random size, each with a random share of the seats. The ratings are
+the maximum likelihood estimate from all places. The Member's rating is fixed at the initial rating of every player; standard
+errors come from the curvature of the likelihood. A place shared with a Member is added for each level as a weak prior, so that
+no rating is infinite. In golf, bots also play rounds of the club's courses, alone at Dice Golf and with a Member at MULLIGAN;
+their index is the mean of the indexes of twenty rounds each. A table is seeded by its game and number.
 """
 
 from __future__ import annotations
@@ -22,7 +20,7 @@ from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 from chalicelib.boards import course_rating, handicap, skill
 from chalicelib.boards.courses import BUILT_IN
@@ -34,123 +32,78 @@ from chalicelib.games.registry import GAMES
 WRITTEN = Path(__file__).parents[1] / "chalicelib" / "boards" / "bots.json"
 
 
-class Bot(NamedTuple):
-    """A bot that makes this many hundredths of its moves as `other`, and the rest as `level`."""
-
-    level: Level
-    other: Level
-    hundredths: int = 0
-
-
-class Ladder(NamedTuple):
-    """A ladder of mixed bots between two levels. Neighbours play `tables` tables of two."""
-
-    below: Level
-    above: Level
-    steps: int
-    tables: int
-
-    @property
-    def rungs(self) -> list[Bot]:
-        between = [Bot(self.below, self.above, round(100 * step / self.steps)) for step in range(1, self.steps)]
-        return [Bot(self.below, self.below), *between, Bot(self.above, self.above)]
-
-
-TABLES = {"dice-golf": 4000, "stew": 130, "trade-ring": 100, "mulligan": 120, "becks-golf": 80}
-LADDERS = {
-    "becks-golf": [Ladder("easy", "normal", 4, 400)],
-    "mulligan": [Ladder("easy", "normal", 4, 66)],
-    "stew": [Ladder("easy", "normal", 2, 400), Ladder("normal", "hard", 2, 120)],
-}
+TABLES = {"dice-golf": 4000, "stew": 800, "trade-ring": 800, "mulligan": 400, "becks-golf": 400}
+"""How many tables each pair of neighbours plays."""
 INDEXES = {"dice-golf": 100, "mulligan": 5}
 STEADY: Level = "normal"
-MEMBER = Bot(STEADY, STEADY)
 COURSES = [*BUILT_IN.values()]
 STEP, NEAR = 0.01, 1e-6
 FURTHEST = 5.0
 """The largest change of a rating in one step."""
 
-Table = tuple[tuple[Bot, int], ...]
+Table = tuple[tuple[Level, int], ...]
+"""The level and the place of each seat."""
 
 
-def played(game: str, bots: Sequence[Bot], course: Course | None, seed: str) -> list[dict[str, Any]]:
-    """Play one game of these bots. Return their places."""
+def played(game: str, levels: Sequence[Level], course: Course | None, seed: str) -> list[dict[str, Any]]:
+    """Play one game of bots of these levels. Return their places, in seat order."""
     rules, random = GAMES[game], Random(seed)
     chance = Chance(random.randbytes(32))
-    state = rules.set_up(rules.settle_options({}, len(bots), course), len(bots), course, chance)
-    rules.seated(state, frozenset(range(len(bots))))
+    state = rules.set_up(rules.settle_options({}, len(levels), course), len(levels), course, chance)
+    rules.seated(state, frozenset(range(len(levels))))
     while waiting := rules.waiting(state):
         seat = waiting[0]
         legal = rules.legal(state, seat)
         assert legal is not None
-        rules.play(state, seat, rules.choose(rules.view(state, seat), seat, legal, _as(bots[seat], random), random), chance)
+        rules.play(state, seat, rules.choose(rules.view(state, seat), seat, legal, levels[seat], random), chance)
     return cast("list[dict[str, Any]]", (rules.result(state) or {})["places"])
 
 
-def _as(bot: Bot, random: Random) -> Level:
-    """Return the level at which the bot makes its next move."""
-    if bot.hundredths == 0:
-        return bot.level
-    return bot.other if 100 * random.random() < bot.hundredths else bot.level
-
-
 def tables(game: str) -> list[Table]:
-    """Return the results of `TABLES[game]` tables with bots of random levels."""
-    found = []
-    for number in range(TABLES[game]):
-        random = Random(f"{game}|{number}")
-        least, most = GAMES[game].players
-        levels = [random.choice(LEVELS) for _ in range(random.randint(max(2, least), most))]
-        found.append(_table(game, [Bot(level, level) for level in levels], random, f"{game}|{number}"))
-    return found
+    """Return the results of `TABLES[game]` tables of each pair of neighbouring levels."""
+    return [_table(game, pair, number) for pair in pairwise(LEVELS) for number in range(TABLES[game])]
 
 
-def climbed(game: str, ladder: Ladder) -> list[Table]:
-    """Return the results of the tables of neighbours on a ladder."""
-    found = []
-    for below, above in pairwise(ladder.rungs):
-        for number in range(ladder.tables):
-            seed = f"{game}|{below}|{above}|{number}"
-            found.append(_table(game, [below, above] if number % 2 else [above, below], Random(seed), seed))
-    return found
-
-
-def _table(game: str, bots: Sequence[Bot], random: Random, seed: str) -> Table:
+def _table(game: str, pair: tuple[Level, Level], number: int) -> Table:
+    random = Random(seed := f"{game}|{'|'.join(pair)}|{number}")
+    least, most = GAMES[game].players
+    seats = random.randint(max(2, least), most)
+    levels = random.sample([*pair, *random.choices(pair, k=seats - 2)], seats)
     course = random.choice(COURSES) if GAMES[game].needs_course else None
-    return tuple((bot, place["place"]) for bot, place in zip(bots, played(game, bots, course, seed), strict=True))
+    return tuple((level, place["place"]) for level, place in zip(levels, played(game, levels, course, seed), strict=True))
 
 
 def likeliest(found: Sequence[Table]) -> dict[str, tuple[float, float]]:
     """Return the maximum likelihood rating and standard error of each level, by Newton's method. The Member's is fixed."""
     counted = Counter(found)
-    tried = sorted({bot for table in counted for bot, _ in table} - {MEMBER})
-    counted.update([((bot, 1), (MEMBER, 1)) for bot in tried])
-    worth = dict.fromkeys([*tried, MEMBER], skill.MEAN)
+    tried = sorted({level for table in counted for level, _ in table} - {STEADY})
+    counted.update([((level, 1), (STEADY, 1)) for level in tried])
+    worth = dict.fromkeys([*tried, STEADY], skill.MEAN)
     while True:
         at = pull(counted, worth)
-        curves = [_differ(pull(counted, {**worth, bot: worth[bot] + STEP}), at, tried) for bot in tried]
+        curves = [_differ(pull(counted, {**worth, level: worth[level] + STEP}), at, tried) for level in tried]
         uncertain = inverse(curves)
-        steps = [-sum(row[number] * at[bot] for number, bot in enumerate(tried)) for row in uncertain]
-        for bot, step in zip(tried, steps, strict=True):
-            worth[bot] += max(-FURTHEST, min(FURTHEST, step))
+        steps = [-sum(row[number] * at[level] for number, level in enumerate(tried)) for row in uncertain]
+        for level, step in zip(tried, steps, strict=True):
+            worth[level] += max(-FURTHEST, min(FURTHEST, step))
         if max(map(abs, steps)) < NEAR:
             break
-    errors = {bot: sqrt(-uncertain[number][number]) for number, bot in enumerate(tried)} | {MEMBER: 0.0}
-    return {bot.level: (round(worth[bot], 2), round(errors[bot], 2)) for bot in (Bot(level, level) for level in LEVELS)}
+    errors = {level: sqrt(-uncertain[number][number]) for number, level in enumerate(tried)} | {STEADY: 0.0}
+    return {level: (round(worth[level], 2), round(errors[level], 2)) for level in LEVELS if level in worth}
 
 
-def pull(counted: Mapping[Table, int], worth: Mapping[Bot, float]) -> dict[Bot, float]:
-    """Return the gradient of the log-likelihood for each bot's rating."""
-    sums: dict[Bot, float] = dict.fromkeys(worth, 0.0)
+def pull(counted: Mapping[Table, int], worth: Mapping[Level, float]) -> dict[Level, float]:
+    """Return the gradient of the log-likelihood for each level's rating."""
+    sums: dict[Level, float] = dict.fromkeys(worth, 0.0)
     for table, times in counted.items():
-        judged = skill.judge([Side(worth[bot], 0.0, place) for bot, place in table])
-        for (bot, _), (more, _) in zip(table, judged, strict=True):
-            sums[bot] += more * times
+        judged = skill.judge([Side(worth[level], 0.0, place) for level, place in table])
+        for (level, _), (more, _) in zip(table, judged, strict=True):
+            sums[level] += more * times
     return sums
 
 
-def _differ(there: Mapping[Bot, float], here: Mapping[Bot, float], tried: Sequence[Bot]) -> list[float]:
-    return [(there[bot] - here[bot]) / STEP for bot in tried]
+def _differ(there: Mapping[Level, float], here: Mapping[Level, float], tried: Sequence[Level]) -> list[float]:
+    return [(there[level] - here[level]) / STEP for level in tried]
 
 
 def inverse(rows: Sequence[Sequence[float]]) -> list[list[float]]:
@@ -170,9 +123,9 @@ def index_of(game: str, level: Level) -> tuple[float, float]:
     found = []
     for number in range(INDEXES[game] * handicap.ROUNDS):
         course = COURSES[number % len(COURSES)]
-        bots = [Bot(level, level)] if game == "dice-golf" else [Bot(level, level), MEMBER]
-        strokes = played(game, bots, course, f"index|{game}|{level}|{number}")[0]["score"]
-        rated = course_rating.rate(game, course.holes, len(bots))
+        levels: list[Level] = [level] if game == "dice-golf" else [level, STEADY]
+        strokes = played(game, levels, course, f"index|{game}|{level}|{number}")[0]["score"]
+        rated = course_rating.rate(game, course.holes, len(levels))
         assert rated is not None
         found.append(handicap.differential(strokes, rated))
     indexes = [cast(float, handicap.index(some)) for some in _twenties(found)]
@@ -186,8 +139,7 @@ def _twenties(found: Sequence[float]) -> list[Sequence[float]]:
 def main() -> None:
     """Write the table game by game, and print progress."""
     for game in sys.argv[1:] or TABLES:
-        found = [*tables(game), *(table for ladder in LADDERS.get(game, []) for table in climbed(game, ladder))]
-        ratings: dict[str, Any] = {"skill": likeliest(found)}
+        ratings: dict[str, Any] = {"skill": likeliest(tables(game))}
         if game in INDEXES:
             ratings["index"] = {level: index_of(game, level) for level in LEVELS}
         sys.stdout.write(f"{game}: {ratings}\n")

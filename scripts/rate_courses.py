@@ -46,7 +46,7 @@ class Field(NamedTuple):
     error: float
 
 
-FIELDS = (Field(2, "normal", 0.02), Field(3, "normal", 0.02), Field(4, "normal", 0.02), Field(2, "easy", 0.12))
+FIELDS = (Field(2, "normal", 0.02), Field(3, "normal", 0.02), Field(4, "normal", 0.02), Field(2, "visitor", 0.12))
 
 
 def rate(field: Field, yards: int) -> tuple[float, float, int]:

@@ -1351,7 +1351,7 @@ export interface components {
              * @default normal
              * @enum {string}
              */
-            level?: "easy" | "normal" | "hard";
+            level?: "visitor" | "easy" | "normal" | "hard" | "champion";
             /**
              * Table
              * @default null
@@ -1553,7 +1553,7 @@ export interface components {
              * Level
              * @enum {string}
              */
-            level: "easy" | "normal" | "hard";
+            level: "visitor" | "easy" | "normal" | "hard" | "champion";
             /**
              * Rating
              * @description On the same scale as the players' ratings.
@@ -2532,7 +2532,7 @@ export interface components {
              */
             kind: "human" | "bot" | "open" | "reserved";
             /** Level */
-            level: ("easy" | "normal" | "hard") | null;
+            level: ("visitor" | "easy" | "normal" | "hard" | "champion") | null;
             /** Player */
             player: string | null;
             /** Played By Bot */

@@ -17,6 +17,6 @@ const firstHole: Parameters<typeof MakeFirstTable>[0]["tableOf"] = (name) => ({
   clock_hours: 72,
   seats: [
     { kind: "me", name },
-    { kind: "bot", level: "easy" },
+    { kind: "bot", level: "visitor" },
   ],
 });

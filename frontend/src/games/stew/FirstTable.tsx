@@ -14,7 +14,7 @@ const firstTable: Parameters<typeof MakeFirstTable>[0]["tableOf"] = (name) => ({
   clock_hours: 72,
   seats: [
     { kind: "me", name },
-    { kind: "bot", level: "easy" },
-    { kind: "bot", level: "easy" },
+    { kind: "bot", level: "visitor" },
+    { kind: "bot", level: "visitor" },
   ],
 });

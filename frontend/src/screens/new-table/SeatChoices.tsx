@@ -31,7 +31,7 @@ interface SeatChoicesProps {
 /** Chairs per row, as in the style sheet. */
 const A_ROW = 4;
 
-const LEVELS = ["easy", "normal", "hard"] as const;
+const LEVELS = ["visitor", "easy", "normal", "hard", "champion"] as const;
 
 function takerName(taker: Taker): string {
   if (isFellow(taker)) return taker.name;
@@ -229,8 +229,8 @@ function Stacked({ picture, word, below }: StackedProps) {
 function Pips({ count }: { count: number }) {
   return (
     <span class="pips">
-      {[1, 2, 3].map((n) => (
-        <i key={n} class={n > count ? "o" : ""} />
+      {LEVELS.map((level, n) => (
+        <i key={level} class={n < count ? "" : "o"} />
       ))}
     </span>
   );

@@ -34,7 +34,7 @@ export const CLOCKS: Record<string, number | null> = { "1": 1, "8": 8, "24": 24,
 
 const USUAL_GAME = "dice-golf";
 const FIRST: Plan = { course: "pebble-coast", options: {}, others: ["link"], clock: "72", watching: true, pace: {} };
-const TAKERS: unknown[] = ["link", "easy", "normal", "hard"];
+const TAKERS: unknown[] = ["link", "visitor", "easy", "normal", "hard", "champion"];
 
 type Kept = Record<string, unknown>;
 

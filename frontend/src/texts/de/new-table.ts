@@ -38,9 +38,11 @@ export const NO_ONE = "Niemand";
 export const keptFor = (name: string) => `für ${name} reserviert`;
 /** The character of each bot level: after its name, and as a line below the choice of a seat. */
 export const BOTS = {
+  visitor: "ein Bot, der wie ein Kind spielt",
   easy: "ein gemütlicher Bot",
   normal: "ein solider Bot",
   hard: "ein starker Bot",
+  champion: "der beste Bot, den es gibt",
 } as const;
 /** Below each level's name. */
 export const BOT = "Bot";

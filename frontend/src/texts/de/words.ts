@@ -8,7 +8,13 @@ export const RESERVED = "Reserviert";
 export const EVEN = "Par";
 
 /** Bot levels, by their names in the API. */
-export const LEVEL_NAMES = { easy: "Caddie", normal: "Mitglied", hard: "Pro" } as const;
+export const LEVEL_NAMES = {
+  visitor: "Gast",
+  easy: "Caddie",
+  normal: "Mitglied",
+  hard: "Pro",
+  champion: "Champion",
+} as const;
 
 /** "a", "a und b", "a, b und c". */
 export function listWords(words: string[]): string {

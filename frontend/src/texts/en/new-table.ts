@@ -40,9 +40,11 @@ export const NO_ONE = "Nobody";
 export const keptFor = (name: string) => `saved for ${name}`;
 /** The character of each bot level: after its name, and as a line below the choice of a seat. */
 export const BOTS = {
+  visitor: "a bot who plays as a child would",
   easy: "a gentle bot",
   normal: "a steady bot",
   hard: "a sharp bot",
+  champion: "the best bot there is",
 } as const;
 /** Below each level's name. */
 export const BOT = "bot";

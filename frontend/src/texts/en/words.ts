@@ -8,7 +8,13 @@ export const RESERVED = "Reserved";
 export const EVEN = "E";
 
 /** Bot levels, by their names in the API. */
-export const LEVEL_NAMES = { easy: "Caddie", normal: "Member", hard: "Pro" } as const;
+export const LEVEL_NAMES = {
+  visitor: "Visitor",
+  easy: "Caddie",
+  normal: "Member",
+  hard: "Pro",
+  champion: "Champion",
+} as const;
 
 /** "a", "a and b", "a, b and c". */
 export function listWords(words: string[]): string {
