@@ -177,7 +177,7 @@ STORIES: dict[str, Story] = {
     **{f"{scoring}-{pace}": a_round(scoring, on) for scoring in FORMATS for pace, on in PACES.items()},
     "nine-holes": nine_holes,
     "seventy-two-holes": seventy_two_holes,
-    "bots": whole(1, *LEVELS, course=FOUR_HOLES),
+    "bots": whole(1, *LEVELS[::2], course=FOUR_HOLES),
     "comings-and-goings": comings_and_goings,
     "rematch": rematch,
     "challenge": challenge,

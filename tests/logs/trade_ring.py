@@ -25,7 +25,7 @@ STORIES: dict[str, Story] = {
     "chips": a_game(4, "chips"),
     "secret-high-risk-chips": a_game(5, "secret_offers", "high_risk", "chips"),
     "open-high-risk-chips": a_game(5, "open_hands", "high_risk", "chips"),
-    "bots": whole(1, *LEVELS, game="trade-ring", options={"chips": True}),
+    "bots": whole(1, *LEVELS[::2], game="trade-ring", options={"chips": True}),
     "rematch": again(a_game(2, "chips")),
     "offers": in_phase("offers", 4, "secret_offers", "chips"),
     "choice": in_phase("choice", 4, "secret_offers", "chips"),

@@ -6,19 +6,23 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from chalicelib.games.interface import Level
+from chalicelib.games.interface import STRONG, Level
 from chalicelib.games.moves import Moves
 from tests.tiny.rounds import chip_goes_to
 
 
 def choose(view: Mapping[str, Any], seat: int, legal: Moves, level: Level, random: Random) -> Any:
-    """Choose: `easy` any move; `normal` its highest card; `hard` a card that nobody else can have, if it has one, and asks."""
-    if level == "easy":
+    """Choose a move.
+
+    A Visitor and a Caddie make any move; a Member picks its highest card; a Pro and a Champion pick a card that nobody else can
+    have, if they have one, and ask.
+    """
+    if level in ("visitor", "easy"):
         return legal.pick(random)
     cards: list[int] = view["own"]["cards"]
     if view["phase"] == "pick":
         number = max(cards) if level == "normal" else max(cards, key=lambda card: (_safe(card, view), card))
-        return {"kind": "pick", "number": number, "ask": level == "hard"}
+        return {"kind": "pick", "number": number, "ask": level in STRONG}
     return _answer(view, seat, cards)
 
 
