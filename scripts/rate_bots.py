@@ -32,7 +32,7 @@ from chalicelib.games.registry import GAMES
 WRITTEN = Path(__file__).parents[1] / "chalicelib" / "boards" / "bots.json"
 
 
-TABLES = {"dice-golf": 4000, "stew": 800, "trade-ring": 800, "mulligan": 400, "becks-golf": 400}
+TABLES = {"dice-golf": 1000, "stew": 400, "trade-ring": 400, "mulligan": 150, "becks-golf": 200}
 """How many tables each pair of neighbours plays."""
 INDEXES = {"dice-golf": 100, "mulligan": 5}
 STEADY: Level = "normal"
