@@ -8,7 +8,7 @@ takes its tip, equals share it, and all others get wages (S-20 to S-22). The mos
 option `specialties` each player has a special ability (S-30 to S-40).
 
     cards ◀─ state ◀─ scoring ◀─ view ◀─ rounds ◀─ turns ◀─ engine
-    cards ◀─ pro ◀─ bots
+    cards ◀─ seat_view ◀─ rivals ◀─ planner ◀─ bots
 """
 
 from __future__ import annotations

@@ -22,6 +22,7 @@ SPECIALTIES = {"butcher": {"double": 4}, "saucier": {"matches": 2}, "spice-trade
 GAMES = """
 from random import Random
 from chalicelib.fairness import Chance
+from chalicelib.games.interface import LEVELS
 from chalicelib.games.stew import STEW
 
 for seed in range(6):
@@ -30,7 +31,7 @@ for seed in range(6):
     state = STEW.set_up(options, seats, None, chance)
     while waiting := STEW.waiting(state):
         seat = random.choice(waiting)
-        level = ("easy", "normal", "hard")[(seat + seed) % 3]
+        level = LEVELS[(seat + seed) % len(LEVELS)]
         move = STEW.choose(STEW.view(state, seat), seat, STEW.legal(state, seat), level, random)
         STEW.play(state, seat, move, chance)
         again = STEW.unpack(options, seats, None, STEW.pack(state))
