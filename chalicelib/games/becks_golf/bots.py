@@ -1,154 +1,85 @@
-"""The bots of Grandpa Beck's Golf: Caddie (easy), Member (normal) and Pro (hard). Each decides from its seat's view alone.
+"""The bots of Grandpa Beck's Golf, in the words of people: Visitor, Caddie, Member, Pro and Champion.
 
-The Caddie plays a random legal move. The Member evaluates each place (`playout.Evaluation`) and counts no cards. The Pro knows
-the unseen cards. It deals them at random many times and plays the round out after the Member's move and the best alternatives.
-It plays an alternative that is clearly better, otherwise the Member's move. All bots choose the first two cards at random.
+- The Visitor wants low cards: it replaces its highest card. It sees no sets.
+- The Caddie counts points as they are scored, sets included. It starts no set.
+- The Member also collects cards for sets, as well early as late in a round.
+- The Pro weighs sets by the time that is left (`evaluation`), and closes a round only if the others seem well behind.
+- The Champion knows which cards are left, looks at what it leaves the next player, and has learned the value of each line from
+  games against itself (`champion`).
+
+All but the Champion take the top discard if it gains so much that a drawn card will hardly gain more. All choose the first two
+cards at random, as one face-down card is like another. Each decides from its seat's view alone.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
-from math import sqrt
 from random import Random
-from typing import Any
 
-from chalicelib.games.becks_golf.cards import FACES, PACK, Card, Shown
-from chalicelib.games.becks_golf.playout import DOWN, Position, changes_by_place, code_of, take_threshold
+from chalicelib.games.becks_golf import champion
+from chalicelib.games.becks_golf.cards import score
+from chalicelib.games.becks_golf.evaluation import LAST_TURN, MEAN, VALUES, Weights, evaluate, score_changes
+from chalicelib.games.becks_golf.position import DOWN, WORTH, Position, View, read
 from chalicelib.games.interface import JSON, Level
 from chalicelib.games.moves import Moves
 
-View = Mapping[str, Any]
+FACE_DOWN_TO_VISITOR = 4
+"""The value that a Visitor expects of a face-down card."""
+MEMBER = Weights(black=0.8, down=3.4, mulligan=0.0, hazard=10.0, pair=0.2, wild=0.2, lone=0.0)
+"""The Member's weights until a round is closed."""
+EARLY = Weights(black=0.35, down=3.0, mulligan=-1.0, hazard=9.0, pair=0.35, wild=0.35, lone=0.06)
+LATE = Weights(black=0.65, down=3.4, mulligan=0.2, hazard=9.5, pair=0.12, wild=0.21, lone=0.04)
+"""The Pro's weights, early and late in a round, tuned by playing variants against each other over thousands of rounds."""
+LATE_FACE_DOWN = 2
+"""A round is late when a player has at most this many face-down cards."""
 
-SIMULATED_TURNS = 1200
-"""The number of turns that the Pro simulates before it moves."""
-ALTERNATIVES = 2
-"""The number of places that the Pro considers in addition to the Member's choice."""
-OPPONENT_WEIGHT = 0.5
-"""The weight of the opponents' mean score against the Pro's own."""
-STANDARD_ERRORS = 1.0
-"""The number of standard errors by which a move must be better to be played, or worse to be dropped."""
-PRUNE_EVERY = 7
-"""The number of deals after which worse moves are dropped."""
-
-_CARD: dict[Shown, Card] = {face: card for card, face in FACES.items()}
+MIN_GAIN, MIN_GAIN_LAST_TURN = 3.0, 4.0
+"""The gain from which the top discard is taken, as a drawn card may gain as much."""
+WELL_BEHIND = 7.0
+"""The number of points by which the others' expected scores must be higher for closing to cost the Pro little."""
+CLOSING_WELL, CLOSING_BADLY = 1.4, 8.0
+"""The price in points at which the Pro closes, if the others are well behind, and if not."""
 
 
 def choose(view: View, seat: int, legal: Moves, level: Level, random: Random) -> JSON:
     """Return the move of a bot of this level."""
-    if level == "easy" or view["phase"] != "play":
+    if view["phase"] != "play":
         return legal.pick(random)
-    position, hand = read(view), view["drawn"] and code_of(_CARD[view["drawn"]["card"]])
-    moves = ranked_moves(position, hand)
-    return moves[0] if level == "normal" else _by_sampling(position, hand, moves, unseen_cards(view), random)
+    position = read(view)
+    if level == "champion":
+        return champion.choose(position, random)
+    changes = changes_by_place(position, level)
+    at = changes.index(min(changes))
+    if position.hand is not None:
+        return {"kind": "place", "at": at} if changes[at] < 0 else {"kind": "discard"}
+    least = MIN_GAIN if position.closer is None else MIN_GAIN_LAST_TURN
+    return {"kind": "take", "at": at} if changes[at] <= -least else {"kind": "draw"}
 
 
-def read(view: View) -> Position:
-    """Return the position at this seat's turn. Its draw pile is the discard pile from which the next draw pile will be made."""
-    seen = [[DOWN if face is None else code_of(_CARD[face]) for face in player["grid"]] for player in view["players"]]
-    return Position(
-        cards=[[*grid] for grid in seen],
-        seen=seen,
-        down=[player["down"] for player in view["players"]],
-        pile=[code_of(_CARD[face]) for face in view["discard"][:-1]],
-        top=code_of(_CARD[view["discard"][-1]]),
-        turn=view["turn"],
-        closer=view["closer"],
-        left=_turns_left(view),
-    )
+def changes_by_place(position: Position, level: Level) -> list[float]:
+    """Return for each place what placing the card there changes in points, as a bot of this level sees it; lower is better."""
+    grid, card = position.grid, position.card
+    if level == "visitor":
+        return [WORTH[card] - (FACE_DOWN_TO_VISITOR if was == DOWN else WORTH[was]) for was in grid]
+    changes = score_changes(grid, card, evaluate(_weights(position, level)))
+    if level == "hard" and position.closing_place is not None:
+        changes[position.closing_place] += _price_of_closing(position)
+    return changes
 
 
-def _turns_left(view: View) -> int:
-    """Return the number of turns of all seats, including this one, until a round that nobody closes ends."""
-    seats = len(view["players"])
-    played = view["turns"] * seats + (view["turn"] - view["dealer"] - 1) % seats
-    return int(max(view["most_turns"] * seats - played, len(view["last_turns"])))
+def _weights(position: Position, level: Level) -> Weights:
+    if level == "easy" or position.closer is not None:
+        return LAST_TURN
+    if level == "normal":
+        return MEMBER
+    return LATE if min(position.down) <= LATE_FACE_DOWN else EARLY
 
 
-def unseen_cards(view: View) -> list[int]:
-    """Return the cards that may be face-down or in the draw pile, as far as this seat knows, in the pack's order."""
-    left = Counter(PACK)
-    left.subtract(_CARD[face] for player in view["players"] for face in player["grid"] if face is not None)
-    left.subtract(_CARD[face] for face in view["discard"])
-    if view["drawn"]:
-        left[_CARD[view["drawn"]["card"]]] -= 1
-    return [code_of(card) for card in left.elements()]
-
-
-def ranked_moves(position: Position, hand: int | None) -> list[JSON]:
-    """Return the Member's move, and then the alternatives that the Pro considers. `hand` is the drawn card."""
-    card, verb = (position.top, "take") if hand is None else (hand, "place")
-    each = changes_by_place(position, card)
-    ranked = sorted(range(len(each)), key=each.__getitem__)
-    chosen = ranked[: 1 + ALTERNATIVES]
-    if position.down[position.turn] == 1 and position.closer is None:
-        last = position.seen[position.turn].index(DOWN)
-        chosen += [last] if last not in chosen else []
-    without: JSON = {"kind": "draw"} if hand is None else {"kind": "discard"}
-    first, *others = [{"kind": verb, "at": place} for place in chosen]
-    good = each[ranked[0]] <= take_threshold(position) if hand is None else each[ranked[0]] < 0
-    return [first, without, *others] if good else [without, first, *others]
-
-
-def _by_sampling(position: Position, hand: int | None, moves: Sequence[JSON], unseen: list[int], random: Random) -> JSON:
-    """Return the first move, or an alternative that is significantly better. Alternatives that are surely worse are dropped."""
-    rivals = {number: list[float]() for number in range(1, len(moves))}
-    deals, left = 0, SIMULATED_TURNS
-    while left > 0:
-        dealt = _deal(position, unseen, random)
-        usual, turns = _outcome(dealt, hand, moves[0])
-        left -= turns
-        for number, gains in rivals.items():
-            outcome, turns = _outcome(dealt, hand, moves[number])
-            gains.append(usual - outcome)
-            left -= turns
-        deals += 1
-        if deals % PRUNE_EVERY == 0:
-            rivals = {number: gains for number, gains in rivals.items() if _upper_bound(gains) > 0}
-            if not rivals:
-                return moves[0]
-    surest = max(rivals, key=lambda number: _lower_bound(rivals[number]))
-    return moves[surest] if _lower_bound(rivals[surest]) > 0 else moves[0]
-
-
-def _deal(position: Position, unseen: list[int], random: Random) -> Position:
-    """Return the same position with all unseen cards dealt at random."""
-    pile = random.sample(unseen, len(unseen))
-    dealt = position.copy()
-    dealt.cards = [[pile.pop() if card == DOWN else card for card in grid] for grid in position.seen]
-    dealt.pile = [*random.sample(position.pile, len(position.pile)), *pile]
-    return dealt
-
-
-def _outcome(dealt: Position, hand: int | None, move: JSON) -> tuple[float, int]:
-    """Play a deal out after a move. Return the seat's score less a share of the opponents', and the number of turns."""
-    position, seat, kind = dealt.copy(), dealt.turn, move["kind"]
-    if kind == "draw":
-        position.draw_and_play()
-    elif hand is None:
-        position.put(move["at"], position.top)
-    elif kind == "place":
-        position.put(move["at"], hand)
-    else:
-        position.top = hand
-    scores = position.play_on()
-    own = scores.pop(seat)
-    return own - OPPONENT_WEIGHT * sum(scores) / len(scores), dealt.left - position.left
-
-
-def _lower_bound(gains: Sequence[float]) -> float:
-    """Return the lower confidence bound of a move's mean gain."""
-    mean, error = _mean_and_error(gains)
-    return mean - STANDARD_ERRORS * error
-
-
-def _upper_bound(gains: Sequence[float]) -> float:
-    mean, error = _mean_and_error(gains)
-    return mean + STANDARD_ERRORS * error
-
-
-def _mean_and_error(gains: Sequence[float]) -> tuple[float, float]:
-    """Return the mean and its standard error."""
-    count = len(gains)
-    mean = sum(gains) / count
-    return mean, sqrt(sum([(gain - mean) ** 2 for gain in gains])) / count
+def _price_of_closing(position: Position) -> float:
+    """Return the Pro's price of closing with its card."""
+    own = score([VALUES[position.card if code == DOWN else code] for code in position.grid])
+    others = [
+        score([VALUES[code] for code in grid]) + down * MEAN
+        for seat, (grid, down) in enumerate(zip(position.grids, position.down, strict=True))
+        if seat != position.turn
+    ]
+    return CLOSING_WELL if own + WELL_BEHIND <= min(others) else CLOSING_BADLY
