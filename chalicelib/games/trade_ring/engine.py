@@ -9,7 +9,7 @@ after too many skips or turns (T-07, T-08, T-10). The best hand wins, and no two
 offers, removed cards, open hands, chips (T-30 to T-35).
 
     cards ◀─ state ◀─ view ◀─ rounds ◀─ turns ◀─ engine
-    cards ◀─ pro ◀─ bots
+    cards ◀─ playout ◀─ guessing ◀─ champion ◀─ bots
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""The Pro: Monte Carlo search. It tries its moves in many worlds that fit its view, and plays each one out.
+"""The best bot of the Trading Ring before there was a Champion: Monte Carlo search.
+
+It tries its moves in many worlds that fit its view, and plays each one out.
 
 A world deals the unseen cards at random, but not uniformly: with each Mulligan players replaced their least useful card, a
 player who folded had a good hand, and an active player has no complete one. So the Pro values a hand by its chance against the
@@ -14,6 +16,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from chalicelib.games.interface import JSON
+from chalicelib.games.moves import Moves
 from chalicelib.games.trade_ring.cards import DECK, FOUR, HAND, HIGH_STRAIGHT, LOW_STRAIGHT, Card, least_useful, type_of, worth
 
 View = Mapping[str, Any]
@@ -161,7 +164,7 @@ still tell good worlds from bad ones.
 """
 
 
-def choose(view: View, seat: int, random: Random) -> JSON:
+def choose(view: View, seat: int, legal: Moves, random: Random) -> JSON:
     """Return the move of a seat that has to decide."""
     table = Table(view, seat)
     if view["phase"] == "offers":
