@@ -16,7 +16,6 @@ from typing import NamedTuple
 from chalicelib.games.becks_golf.cards import BONUS, PENALTY, PLACES, score, scored_with, with_bonus
 from chalicelib.games.becks_golf.evaluation import (
     LAST_TURN,
-    MEAN,
     VALUES,
     evaluate,
     line_changes,
@@ -60,6 +59,13 @@ class _Case(NamedTuple):
     others: Sequence[float]
 
 
+class _Rival(NamedTuple):
+    """Another player's expected score after its last turn, and its number of face-down cards until then."""
+
+    expected: float
+    down: int
+
+
 class Outlook:
     """The chances of winning after each move of a turn, while nobody has closed the round."""
 
@@ -69,6 +75,7 @@ class Outlook:
         self.kept = self._case(0)
         self.turned = self._case(1) if position.down[position.turn] > 1 else None
         self.gifts = self._gifts()
+        self.rivals = [self._rival(seat) for seat in position.seats if seat != position.turn and self.turned is None]
         self.mean_gift = sum(chance * gift for chance, gift in zip(self.chances, self.gifts, strict=True))
 
     def _case(self, turned: int) -> _Case:
@@ -118,16 +125,19 @@ class Outlook:
 
     def _closing(self, card: int) -> float:
         """Return the chance of winning by closing with this card: that of the lowest score, or in the last round total."""
-        position, seat = self.position, self.position.turn
-        own = score([VALUES[card if was == DOWN else was] for was in position.grid])
-        margins = []
-        for other in position.seats:
-            if other != seat:
-                lead = position.totals[other] - position.totals[seat]
-                expected = score([VALUES[code] for code in position.grids[other]]) + position.down[other] * MEAN
-                needless = lead - min(max(lead, BONUS), PENALTY)
-                margins.append((expected - own + needless, position.down[other]))
-        return prod(chance_of_lower(margin, down) for margin, down in margins)
+        own = score([VALUES[card if was == DOWN else was] for was in self.position.grid])
+        return prod(chance_of_lower(rival.expected - own, rival.down) for rival in self.rivals)
+
+    def _rival(self, seat: int) -> _Rival:
+        """Return what to expect of this seat after the round is closed. A lead of it changes the score that it needs."""
+        position, grid, down = self.position, self.position.grids[seat], self.position.down[seat]
+        unseen = sum(position.unseen)
+        mean = sum(count * worth for count, worth in zip(position.unseen, WORTH, strict=True)) / unseen
+        gains = [max(0.0, -min(score_changes(grid, card, evaluate(LAST_TURN)))) for card in CODES]
+        last_turn = sum(count * gain for count, gain in zip(position.unseen, gains, strict=True)) / unseen
+        lead = position.totals[seat] - position.totals[position.turn]
+        needless = lead - min(max(lead, BONUS), PENALTY)
+        return _Rival(score([VALUES[code] for code in grid]) + down * mean - last_turn + needless, down)
 
 
 def _chance(case: _Case, change: float, gift: float) -> float:

@@ -82,9 +82,9 @@ def down_points(own: int, others: int) -> float:
 
 
 def chance_of_lower(margin: float, down: int) -> float:
-    """Return the chance that a closer has a lower score than a player with `down` face-down cards and one turn.
+    """Return the chance that a closer has a lower score than a player with `down` face-down cards before its last turn.
 
-    `margin` is the player's expected score before that turn less the closer's.
+    `margin` is the player's expected score after that turn less the closer's.
     """
     even, spread = _LEARNED["closing"][down]
     return 1 / (1 + exp((even * _UNIT - margin) / (spread * _UNIT)))
