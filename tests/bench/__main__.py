@@ -34,6 +34,7 @@ PARTS = {
     "rebuild_time": "AWS: how long it takes to restore a hundred million results",
     "dice_golf_bots": "Bots of Dice Golf: strokes on Pebble Coast, compared with what their policies expect",
     "contests": "Bots: each level against the one below, and the Champion against the best bot before it",
+    "stew_specialties": "Mulligan Stew: the share of games that each specialty wins among Pros",
     "becks_golf": "Grandpa Beck's Golf: checked moves, views",
     "trade_ring": "The Trading Ring: checked moves, views, hands ranked",
     "mulligan": "MULLIGAN: checked moves, legal moves, views",
