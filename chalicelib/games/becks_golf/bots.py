@@ -2,7 +2,7 @@
 
 - The Visitor wants low cards: it replaces its highest card. It sees no sets.
 - The Caddie counts points as they are scored, sets included. It starts no set.
-- The Member also collects cards for sets, as well early as late in a round.
+- The Member also collects cards for sets, as much late in a round as early.
 - The Pro weighs sets by the time that is left (`evaluation`), and closes a round only if the others seem well behind.
 - The Champion knows which cards are left, looks at what it leaves the next player, and has learned the value of each line from
   games against itself (`champion`).

@@ -74,7 +74,7 @@ class Outlook:
         self.chances = [count / sum(position.drawable) for count in position.drawable]
         self.kept = self._case(0)
         self.turned = self._case(1) if position.down[position.turn] > 1 else None
-        self.gifts = self._gifts()
+        self.gifts = gifts(position.grids[position.next_seat], self.kept.lines, self.chances)
         self.rivals = [self._rival(seat) for seat in position.seats if seat != position.turn and self.turned is None]
         self.mean_gift = sum(chance * gift for chance, gift in zip(self.chances, self.gifts, strict=True))
 
@@ -90,13 +90,6 @@ class Outlook:
             for seat, grid in enumerate(position.grids)
         ]
         return _Case(lines, points[position.turn], points[position.turn + 1 :] + points[: position.turn])
-
-    def _gifts(self) -> list[float]:
-        """Return what each card as top discard is worth to the next player, beyond what the draw pile is worth."""
-        grid = self.position.grids[self.position.next_seat]
-        gains = [max(0.0, -min(line_changes(grid, card, self.kept.lines))) for card in CODES]
-        drawing = sum(chance * gain for chance, gain in zip(self.chances, gains, strict=True))
-        return [max(0.0, gain - drawing) for gain in gains]
 
     def by_place(self, card: int) -> list[float]:
         """Return the chance of winning with this card at each place."""
@@ -138,6 +131,13 @@ class Outlook:
         lead = position.totals[seat] - position.totals[position.turn]
         needless = lead - min(max(lead, BONUS), PENALTY)
         return _Rival(score([VALUES[code] for code in grid]) + down * mean - last_turn + needless, down)
+
+
+def gifts(grid: Sequence[int], lines: Lines, chances: Sequence[float]) -> list[float]:
+    """Return what each card as top discard is worth to a player, beyond what the draw pile is worth."""
+    gains = [max(0.0, -min(line_changes(grid, card, lines))) for card in CODES]
+    drawing = sum(chance * gain for chance, gain in zip(chances, gains, strict=True))
+    return [max(0.0, gain - drawing) for gain in gains]
 
 
 def _chance(case: _Case, change: float, gift: float) -> float:

@@ -131,7 +131,7 @@ def stymied_by_seat_1(level: Level, *others: dict[str, Any]) -> int:
 def test_the_stymie_goes_to_the_lowest_then_to_the_next_in_seat_order(to_par: tuple[int, ...], to: int) -> None:
     others = [player(score, at=5) for score in to_par]
     assert {stymied_by_seat_1(level, *others) for level in LEVELS[2:]} == {to}
-    assert stymied_by_seat_1("visitor", *others) == 2, "to the next player, whoever leads"
+    assert stymied_by_seat_1("visitor", *others) == 2, "to the next player, even if another leads"
 
 
 def test_hard_fears_chips_in_hand_more_than_half_a_stroke() -> None:
