@@ -10,7 +10,8 @@ modes change the hand, the sides, the targets, or what is played for (M-40 to M-
 
     cards ◀─ shots, options ◀─ state ◀─ view ◀─ deck ◀─ anytime ◀─ holes ◀─ plans ◀─ turns ◀─ engine
                                state ◀─ wagers ◀─ holes
-                               shots ◀─ pro ◀─ bots
+                               anytime ◀─ bot_plans ◀─ bots
+                               shots ◀─ bot_values ◀─ bot_plans
 """
 
 from __future__ import annotations
