@@ -294,11 +294,10 @@ def test_by_rule_of_thumb_games_end_and_cards_stay_cards() -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("below", "level"), [*pairwise(LEVELS)])
-@pytest.mark.parametrize(("table", "share"), [(CONTEST.tables[0], 0.5), (CONTEST.tables[1], 0.125)])
-def test_each_level_wins_more_than_the_one_below(below: Level, level: Level, table: Any, share: float) -> None:
-    """A short version of `tests.bench.contests`."""
-    games = 160
-    assert sum(contest("trade-ring", table.label, level, below, number).won for number in range(games)) > share * games
+def test_each_level_wins_more_than_the_one_below(below: Level, level: Level) -> None:
+    """A short version of `tests.bench.contests`, at two seats: with eight, so few games tell nothing."""
+    games, label = 160, CONTEST.tables[0].label
+    assert sum(contest("trade-ring", label, level, below, number).won for number in range(games)) > games / 2
 
 
 def test_a_bot_s_hand_is_that_of_the_view() -> None:
