@@ -28,7 +28,7 @@ from chalicelib.games.mulligan.cards import Card
 
 View = Mapping[str, Any]
 
-CARELESS: Mapping[Level, float] = {"visitor": 1.0, "easy": 0.77, "normal": 0.48, "hard": 0.18, "champion": 0.0}
+CARELESS: Mapping[Level, float] = {"visitor": 1.0, "easy": 0.82, "normal": 0.53, "hard": 0.19, "champion": 0.0}
 """The share of its plans that each level makes as the Visitor would."""
 CARE = Care(plans=16, guesses=16, finalists=5, more=64)
 """How carefully the Champion thinks."""
