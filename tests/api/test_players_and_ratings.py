@@ -37,7 +37,7 @@ def test_ratings_are_listed_separately_from_those_of_bots(played: Any, watcher: 
     for game in ("dice-golf", "stew"):
         assert [item["player"] for item in watcher.get(f"/api/ratings/{game}").json["items"]] == [ANN, BOB]
     bots = watcher.get("/api/ratings/dice-golf/bots").json["items"]
-    assert [bot["level"] for bot in bots] == ["hard", "normal", "easy"]
+    assert [bot["level"] for bot in bots] == ["champion", "hard", "normal", "easy", "visitor"]
 
 
 def test_a_player_without_a_rating_gets_the_number_of_ratings(played: Any, ann: Client) -> None:

@@ -19,6 +19,7 @@ const MEANT = new Set([
   "Bogey",
   "Eagle",
   "Caddie",
+  "Champion",
   "Pro",
   "Bot",
   "Bots",
