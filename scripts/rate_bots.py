@@ -15,8 +15,11 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
+from concurrent.futures import Executor, ProcessPoolExecutor
+from functools import partial
+from itertools import pairwise, product
 from math import sqrt
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
@@ -32,7 +35,7 @@ from chalicelib.games.registry import GAMES
 WRITTEN = Path(__file__).parents[1] / "chalicelib" / "boards" / "bots.json"
 
 
-TABLES = {"dice-golf": 1000, "stew": 400, "trade-ring": 400, "mulligan": 150, "becks-golf": 200}
+TABLES = {"dice-golf": 1000, "stew": 400, "trade-ring": 400, "mulligan": 80, "becks-golf": 200}
 """How many tables each pair of neighbours plays."""
 INDEXES = {"dice-golf": 100, "mulligan": 5}
 STEADY: Level = "normal"
@@ -59,9 +62,10 @@ def played(game: str, levels: Sequence[Level], course: Course | None, seed: str)
     return cast("list[dict[str, Any]]", (rules.result(state) or {})["places"])
 
 
-def tables(game: str) -> list[Table]:
+def tables(game: str, cores: Executor) -> list[Table]:
     """Return the results of `TABLES[game]` tables of each pair of neighbouring levels."""
-    return [_table(game, pair, number) for pair in pairwise(LEVELS) for number in range(TABLES[game])]
+    wanted = product(pairwise(LEVELS), range(TABLES[game]))
+    return [*cores.map(partial(_table, game), *zip(*wanted, strict=True), chunksize=5)]
 
 
 def _table(game: str, pair: tuple[Level, Level], number: int) -> Table:
@@ -139,9 +143,10 @@ def _twenties(found: Sequence[float]) -> list[Sequence[float]]:
 def main() -> None:
     """Write the table game by game, and print progress."""
     for game in sys.argv[1:] or TABLES:
-        ratings: dict[str, Any] = {"skill": likeliest(tables(game))}
-        if game in INDEXES:
-            ratings["index"] = {level: index_of(game, level) for level in LEVELS}
+        with ProcessPoolExecutor(mp_context=get_context("spawn")) as cores:
+            ratings: dict[str, Any] = {"skill": likeliest(tables(game, cores))}
+            if game in INDEXES:
+                ratings["index"] = dict(zip(LEVELS, cores.map(partial(index_of, game), LEVELS), strict=True))
         sys.stdout.write(f"{game}: {ratings}\n")
         sys.stdout.flush()
         made = {**json.loads(WRITTEN.read_text(encoding="utf-8")), game: ratings}
