@@ -56,7 +56,6 @@ class Table(NamedTuple):
 class Contest(NamedTuple):
     """The tables where neighbouring levels meet, and those where the Champion must win a share against the yardstick."""
 
-    game: str
     tables: tuple[Table, ...]
     champion: tuple[tuple[Table, float], ...]
 
@@ -92,9 +91,8 @@ def _becks(seats: int, rounds: int) -> Table:
 STEW_FOR_TWO = Table("2 seats, half with specialties", 2, _swaps_of_specialties)
 RING_FOR_TWO = Table("2 seats, all options in turn", 2, _ring_options)
 CONTESTS = {
-    "becks-golf": Contest("becks-golf", (_becks(2, 4), _becks(5, 4)), ((_becks(2, 1), 0.60), (_becks(3, 1), 0.45))),
+    "becks-golf": Contest((_becks(2, 4), _becks(5, 4)), ((_becks(2, 1), 0.60), (_becks(3, 1), 0.45))),
     "mulligan": Contest(
-        "mulligan",
         (
             _nine_holes(2),
             _nine_holes(4),
@@ -108,13 +106,11 @@ CONTESTS = {
         ((_nine_holes(2), 0.55),),
     ),
     "stew": Contest(
-        "stew",
         (STEW_FOR_TWO, Table("5 seats, half with specialties", 5, _swaps_of_specialties)),
         ((STEW_FOR_TWO, 0.55),),
     ),
-    "trade-ring": Contest("trade-ring", (RING_FOR_TWO, Table("8 seats, no options", 8)), ((RING_FOR_TWO, 0.55),)),
+    "trade-ring": Contest((RING_FOR_TWO, Table("8 seats, no options", 8)), ((RING_FOR_TWO, 0.55),)),
     "dice-golf": Contest(
-        "dice-golf",
         tuple(Table(f"{seats} seats, 18 holes", seats, lambda number: {"holes": "18"}, PEBBLE_COAST) for seats in (2, 4)),
         (),
     ),
@@ -145,18 +141,19 @@ class Played(NamedTuple):
 
 def rows(games: int = GAMES_IN_BENCH) -> Iterator[Row]:
     """Yield the rows of all games, from a few games each."""
-    for contest in CONTESTS.values():
-        yield from rows_of(contest, games)
+    for game in CONTESTS:
+        yield from rows_of(game, games)
 
 
-def rows_of(contest: Contest, games: int = GAMES_EACH) -> Iterator[Row]:
+def rows_of(game: str, games: int = GAMES_EACH) -> Iterator[Row]:
     """Yield a row for each pair of neighbours at each table, and for the Champion against the yardstick."""
+    contest = CONTESTS[game]
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as cores:
         for table in contest.tables:
             for below, level in pairwise(LEVELS):
-                yield _neighbours(cores, contest.game, table, level, below, games)
+                yield _neighbours(cores, game, table, level, below, games)
         for table, least in contest.champion:
-            yield _against_yardstick(cores, contest.game, table, least, games)
+            yield _against_yardstick(cores, game, table, least, games)
 
 
 def _neighbours(cores: Executor, game: str, table: Table, level: Level, below: Level, games: int) -> Row:
@@ -234,7 +231,7 @@ def main(asked: Sequence[str]) -> int:
     """Print all rows. Return 1 if a share is outside what is wanted, or a move takes too long."""
     good = True
     for game in asked[:1] or CONTESTS:
-        for row in rows_of(CONTESTS[game], *map(int, asked[1:])):
+        for row in rows_of(game, *map(int, asked[1:])):
             sys.stdout.write(f"{game}: {line(row)}\n")
             sys.stdout.flush()
             good = good and row.good and row.ms_99th <= MOST_MS

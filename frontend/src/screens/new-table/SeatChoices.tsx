@@ -4,7 +4,7 @@ import "../../art/icons.ts";
 import * as texts from "../../texts/en/new-table.ts";
 import { Choice, type Option } from "../../ui/Choice.tsx";
 import { capital, LEVEL_NAMES } from "../../ui/namesAndScores.ts";
-import { isFellow, type Taker } from "./tablePlan.ts";
+import { isFellow, LEVELS, type Taker } from "./tablePlan.ts";
 
 const NameLimit = later(() => import("../../ui/NameLimit.tsx"));
 /** Loaded only for players who have played before. */
@@ -30,8 +30,6 @@ interface SeatChoicesProps {
 
 /** Chairs per row, as in the style sheet. */
 const A_ROW = 4;
-
-const LEVELS = ["visitor", "easy", "normal", "hard", "champion"] as const;
 
 function takerName(taker: Taker): string {
   if (isFellow(taker)) return taker.name;

@@ -34,7 +34,9 @@ export const CLOCKS: Record<string, number | null> = { "1": 1, "8": 8, "24": 24,
 
 const USUAL_GAME = "dice-golf";
 const FIRST: Plan = { course: "pebble-coast", options: {}, others: ["link"], clock: "72", watching: true, pace: {} };
-const TAKERS: unknown[] = ["link", "visitor", "easy", "normal", "hard", "champion"];
+/** The levels of bots, the weakest first. */
+export const LEVELS = ["visitor", "easy", "normal", "hard", "champion"] as const;
+const TAKERS: unknown[] = ["link", ...LEVELS];
 
 type Kept = Record<string, unknown>;
 
@@ -67,7 +69,7 @@ export function lastPlan(game: string, firstSeats = FIRST.others.length + 1): Pl
 
 export function keepPlan(game: string, plan: Plan): void {
   remember("game", game);
-  // Invited players are chosen anew each time.
+  // Invited players are chosen again each time.
   const others = plan.others.map((taker) => (isFellow(taker) ? "link" : taker));
   remember(`plan.${game}`, JSON.stringify({ ...plan, others }));
 }
